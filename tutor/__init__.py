@@ -1,0 +1,1 @@
+"""Cruce Tutor: learn Romania's trick-taking game, one reasoned answer at a time."""
