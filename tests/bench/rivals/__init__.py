@@ -1,0 +1,1 @@
+"""The programs that we measure against, each played in the plainest way that its own documentation shows."""

@@ -1,0 +1,1 @@
+"""The rows of the table, each a function from an `Effort` to `Row`s."""
