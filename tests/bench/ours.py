@@ -14,7 +14,8 @@ from typing import Any
 
 from measure import Batch
 
-RULESET = "traditional-4-classic"
+RULESET = "no-bidding"
+"""A whole round of it is deal, play and count (V3): no auction stands outside the loop."""
 AIMED_RULES = ("P5", "P7")
 
 
@@ -41,7 +42,7 @@ def program() -> Path:
 
 
 def dealer_of_tables() -> Callable[[Random], Any]:
-    """What deals a random round: six cards each, a random bid winner to lead, the trump still open (T2)."""
+    """What deals a random round: six cards each, the last card turned up for trump (T5), a random forehand."""
     table, rules = name("tutor.rules.table", "Table"), name("tutor.rules.ruleset", "PRESETS")[RULESET]
     pack = list(rules.pack)
 
@@ -53,7 +54,7 @@ def dealer_of_tables() -> Callable[[Random], Any]:
             for card in pack[start : start + 6]:
                 mask |= 1 << card
             hands.append(mask)
-        return table(rules, hands, rng.randrange(4), None)
+        return table(rules, hands, rng.randrange(4), pack[-1].suit)
 
     return deal
 
@@ -108,8 +109,11 @@ def legal_with_reasons(cases: list[Any], passes: int) -> Batch:
 
 
 def round_player() -> Callable[[Random], int]:
-    """What plays a whole random round, every card through the checked `play`; returns the cards played."""
-    deal = dealer_of_tables()
+    """What plays a whole random round, every card through the checked `play`, and counts it.
+
+    It returns the cards played.
+    """
+    deal, hand = dealer_of_tables(), name("tutor.cards", "Hand")
 
     def play_round(rng: Random) -> int:
         choice = rng.choice
@@ -118,6 +122,9 @@ def round_player() -> Callable[[Random], int]:
         while not table.over:
             table.play(choice(table.lawful_cards()))
             cards += 1
+        points = hand(table.taken[0]).points
+        if not 0 <= points <= 120:
+            raise RuntimeError(f"a side took {points} points")
         return cards
 
     return play_round

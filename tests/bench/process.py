@@ -30,9 +30,7 @@ def environment(home: Path) -> dict[str, str]:
 
 def run(argv: list[str], home: Path) -> subprocess.CompletedProcess[str]:
     """Run to the end, keeping what it says."""
-    return subprocess.run(
-        argv, env=environment(home), capture_output=True, text=True, encoding="utf-8", check=False
-    )
+    return subprocess.run(argv, env=environment(home), capture_output=True, text=True, encoding="utf-8", check=False)
 
 
 def whole(argv: list[str], home: Path) -> Batch:

@@ -19,9 +19,7 @@ def rate_row(what: str, make: Callable[[Random], object], a_batch: int, at_least
         return a_batch
 
     rate = 1 / median_seconds(batch, effort.alternations)
-    return Row(
-        what, ours=f"{rate:,.0f}/s", demanded=f"≥ {at_least:,}/s", met=rate >= at_least, notes=(CALIBRATION,)
-    )
+    return Row(what, ours=f"{rate:,.0f}/s", demanded=f"≥ {at_least:,}/s", met=rate >= at_least, notes=(CALIBRATION,))
 
 
 def any_position(effort: Effort) -> list[Row]:

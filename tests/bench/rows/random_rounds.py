@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from statistics import median
+from typing import Any
 
 import ours
-from measure import Batch, Effort, Row, duel, median_seconds
+from measure import Batch, Effort, Row, duel, seconds_per_unit
 from rivals import bridge, euchre, two_hand
 
 OURS_A_BATCH = 400
@@ -26,7 +28,7 @@ def cards_of(play: Player, rounds: int) -> Batch:
     return batch
 
 
-def note(who: str, play: Player, seconds_a_card: float) -> str:
+def round_note(who: str, play: Player, seconds_a_card: float) -> str:
     """A whole round's length in cards and time."""
     rng = Random(2)
     rounds = 200
@@ -38,24 +40,26 @@ def against(what: str, rival: Player, rounds: int, at_least: float | None, effor
     """Our rounds against a rival's, per card played."""
     play = ours.round_player()
     found = duel(cards_of(play, OURS_A_BATCH), cards_of(rival, rounds), effort.alternations)
-    sides = note("ours", play, found.ours), note(what, rival, found.rival)
+    sides = round_note("ours", play, found.ours), round_note(what, rival, found.rival)
     return found.row(f"random rounds, a card, vs {what}", at_least, (f"Whole rounds: {', '.join(sides)}.",))
 
 
 def against_euchre(effort: Effort) -> list[Row]:
-    """C++ under Python calls; its deal is 22 actions of chance, which the note tells apart."""
-    deal = median_seconds(deals, effort.alternations)
-    note = f"Of a round of pyspiel's euchre, the deal (22 or so chance actions) is {deal * 1e6:.1f} µs."
+    """C++ under Python calls; each card of its deal is a call, too."""
     row = against("pyspiel euchre", euchre.play_round, 500, 1.0, effort)
-    return [replace(row, notes=(PER_CARD, *row.notes, note))]
+    return [replace(row, notes=(PER_CARD, *row.notes, from_first_lead(effort)))]
 
 
-def deals() -> int:
-    """A batch of pyspiel's deals."""
+def from_first_lead(effort: Effort) -> str:
+    """What euchre's cards take without its deal and bidding, for a reader who wants the stricter number."""
     rng = Random(1)
-    for _ in range(500):
-        euchre.deal(rng)
-    return 500
+
+    def play_of(states: list[Any]) -> Batch:
+        return lambda: sum(euchre.play_on(state, rng) for state in states)
+
+    batches = [play_of([euchre.first_lead(rng) for _ in range(500)]) for _ in range(effort.alternations)]
+    taken = median(map(seconds_per_unit, batches))
+    return f"From the first lead on, without deal and bidding, pyspiel's euchre takes {taken * 1e6:.3f} µs a card."
 
 
 def against_schnapsen(effort: Effort) -> list[Row]:
@@ -72,6 +76,7 @@ def against_bridge(effort: Effort) -> list[Row]:
 
 
 PER_CARD = (
-    "Random rounds: the time of whole rounds (deal, bidding, play) divided by the cards played: a round "
-    "is 24 cards here, 15 or 20 in euchre, up to 20 in schnapsen, 52 in bridge."
+    "Random rounds: the time of whole rounds divided by the cards played: 24 here, 15 or 20 in euchre, up to 20 in "
+    "schnapsen, 52 in bridge. All deal, play and count; euchre and bridge bid, ours (ruleset no-bidding) and "
+    "schnapsen don't."
 )
