@@ -101,11 +101,9 @@ class Card(int):
 
         Raises: `ValueError` when `text` is no card; `notation.parse_card` says more and reads more spellings.
         """
-        try:
-            rank, suit = text
-            return CARDS[4 * "789JQKTA".index(rank) + "hdcs".index(suit)]
-        except ValueError:
-            raise ValueError(text) from None
+        if len(text) != 2 or text[0] not in "789JQKTA" or text[1] not in "hdcs":
+            raise ValueError(text)
+        return CARDS[4 * "789JQKTA".index(text[0]) + "hdcs".index(text[1])]
 
     @property
     def suit(self) -> Suit:

@@ -18,7 +18,7 @@ _WORD: Final = re.compile(r"\S+")
 
 
 class NotNotation(ValueError):
-    """A text that is not the notation expected: the first of three kinds of "no" (the others: not lawful, not possible).
+    """A text that is not the notation expected: the first of three kinds of "no" (then: not lawful, not possible).
 
     `error` names the kind of fault, `found` the word that is at fault, `index` its place among the words read, and
     `facts` whatever else the sentence about it needs (`allowed` as a rule).

@@ -142,7 +142,7 @@ def auction_faults(rules: RuleSet, dealer: Seat, calls: Sequence[Call]) -> list[
 
 
 def first_leader(rules: RuleSet, dealer: Seat, bidder: Seat | None) -> Seat:
-    """Who leads the first trick: the bid winner or forehand, as the table has it; forehand where nobody is bound (P1)."""
+    """Who leads the first trick: bid winner or forehand, as the table has it; forehand where nobody is bound (P1)."""
     if rules.first_lead == "bid-winner" and bidder is not None:
         return bidder
     return rules.after(dealer)

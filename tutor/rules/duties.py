@@ -108,16 +108,7 @@ class DiscardAnything:
     rule: ClassVar[str] = "P4"
 
 
-Rung = (
-    LeadAnything
-    | AnythingWhileStock
-    | FollowSuit
-    | BeatInSuit
-    | TrumpIn
-    | Overtrump
-    | Undertrump
-    | DiscardAnything
-)
+Rung = LeadAnything | AnythingWhileStock | FollowSuit | BeatInSuit | TrumpIn | Overtrump | Undertrump | DiscardAnything
 """Why a set of cards is lawful: the rung of the ladder on which a hand stands. All facts are those of the trick."""
 
 
@@ -242,5 +233,3 @@ def duty(
     if stock:
         return Duty(hand.mask, FREE[trick[0].suit])
     return Duty(*owed(hand.mask, row_of(iber, overtrump, trump, trick[0].suit, best_of(trick, trump))))
-
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from tutor.cards import Card, Hand, Suit
 from tutor.rules.auction import auction_faults
@@ -94,7 +95,12 @@ class Position:
         """
         rules = self.rules
         return duty(
-            self.hand, self.cards, self.trump_now, iber=rules.iber, overtrump=rules.overtrump, stock=self.stock
+            self.hand,
+            self.cards,
+            self.trump_now,
+            iber=rules.iber,
+            overtrump=rules.overtrump,
+            stock=self.stock,
         )
 
     @property
@@ -116,12 +122,10 @@ class Position:
     @property
     def opens(self) -> bool:
         """Whether the next lead settles the trump (T2)."""
-        return (
-            self.rules.trump_by is TrumpBy.FIRST_LEAD and not self.trick and (self.opening or self.trump is None)
-        )
+        return self.rules.trump_by is TrumpBy.FIRST_LEAD and not self.trick and (self.opening or self.trump is None)
 
     def after(self, play: Play, drawn: tuple[Card, ...] = ()) -> Position:
-        """The position after one play more, lawful or not; `drawn` are the cards drawn after a full trick, winner first.
+        """The position after one play more, lawful or not; `drawn` are the cards drawn after a full trick.
 
         Raises: `Impossible` when it is another's turn or the card is not in the hand.
         """
@@ -223,7 +227,7 @@ def _trick_faults(position: Position) -> Iterator[Fault]:
     if len(trick) > rules.players:
         yield Fault("trick-too-long", ("trick",), {"found": len(trick), "allowed": rules.players})
         return
-    for index, (before, play) in enumerate(zip(trick, trick[1:], strict=False), 1):
+    for index, (before, play) in enumerate(pairwise(trick), 1):
         due = rules.after(before.seat)
         if play.seat != due:
             yield Fault("trick-out-of-order", ("trick", index), {"seat": play.seat, "allowed": due})

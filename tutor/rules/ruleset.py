@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from tutor.cards import PACK_24, PACK_32, Hand, NotNotation, Suit, parse_suit
 from tutor.rules.seats import CIRCLES, PARTNERSHIPS, Seat, Side
@@ -204,8 +204,8 @@ class Option:
     name: str
     kind: type
     values: tuple[str, ...]  # for options that are words; empty for true/false, numbers and suits
-    traditional: object
-    international: object
+    traditional: Any
+    international: Any
     source: str
 
 
@@ -277,8 +277,11 @@ def combined(base: RuleSet, values: Mapping[str, object]) -> RuleSet:
     return rules
 
 
-def _traditional(id_: str, *, players: int, each: int, left: int, then: int = 0, **settled: object) -> RuleSet:
-    return RuleSet(  # type: ignore[arg-type]
+_TRADITIONAL_DEFAULTS: Final[dict[str, Any]] = {option.name: option.traditional for option in OPTIONS.values()}
+
+
+def _traditional(id_: str, *, players: int, each: int, left: int, then: int = 0, **settled: Any) -> RuleSet:
+    return RuleSet(
         id=id_,
         family=Family.TRADITIONAL,
         players=players,
@@ -291,13 +294,13 @@ def _traditional(id_: str, *, players: int, each: int, left: int, then: int = 0,
         highest_bid=6,
         accusations=True,
         all_cards_bid=None,
-        **{option.name: option.traditional for option in OPTIONS.values()},
+        **_TRADITIONAL_DEFAULTS,
         **settled,
     )
 
 
-def _international(id_: str, **differing: object) -> RuleSet:
-    values: dict[str, object] = {
+def _international(id_: str, **differing: Any) -> RuleSet:
+    values: dict[str, Any] = {
         "family": Family.INTERNATIONAL,
         "players": 4,
         "pack": PACK_24,
@@ -314,7 +317,7 @@ def _international(id_: str, **differing: object) -> RuleSet:
     }
     values.update((option.name, option.international) for option in OPTIONS.values())
     values.update(differing)
-    return RuleSet(id=id_, **values)  # type: ignore[arg-type]
+    return RuleSet(id=id_, **values)
 
 
 _FIRST, _BEFORE = TrumpBy.FIRST_LEAD, TrumpBy.NAMED_BEFORE_REST
@@ -324,7 +327,15 @@ PRESETS: Final[dict[str, RuleSet]] = {
         _traditional("traditional-2", players=2, each=8, left=8, undealt=Undealt.STOCK, trump_by=_FIRST),
         _traditional("traditional-3", players=3, each=7, left=3, undealt=Undealt.GIVEN, trump_by=_BEFORE),
         _traditional("traditional-4-classic", players=4, each=6, left=0, undealt=Undealt.NONE, trump_by=_FIRST),
-        _traditional("traditional-4-standard", players=4, each=3, then=3, left=0, undealt=Undealt.NONE, trump_by=_BEFORE),
+        _traditional(
+            "traditional-4-standard",
+            players=4,
+            each=3,
+            then=3,
+            left=0,
+            undealt=Undealt.NONE,
+            trump_by=_BEFORE,
+        ),
         _international("international-2", players=2, left=12, undealt=Undealt.OUT),
         _international("international-3", players=3, left=6, undealt=Undealt.OUT),
         _international("international-4"),

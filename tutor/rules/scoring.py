@@ -62,9 +62,7 @@ class SideTotal:
         return CardPoints(self.cards + self.announcements)
 
 
-def side_total(
-    rules: RuleSet, side: Side, taken: Hand, announced: Iterable[Suit], trump: Suit | None
-) -> SideTotal:
+def side_total(rules: RuleSet, side: Side, taken: Hand, announced: Iterable[Suit], trump: Suit | None) -> SideTotal:
     """What a side took in a round, with its announcements. Source: N1, A5"""
     pairs = tuple((suit, pair_worth(rules, suit, trump) if trump is not None else 20) for suit in sorted(announced))
     return SideTotal(side, CardPoints(taken.points), pairs)

@@ -107,10 +107,7 @@ class Table:
         """Whether leading this card may announce its pair (A1, A2)."""
         pair = _PAIRS[card & 3]
         return bool(
-            self.rules.announcements
-            and not self.trick
-            and _ROYALS >> card & 1
-            and self.hands[self.turn] & pair == pair
+            self.rules.announcements and not self.trick and _ROYALS >> card & 1 and self.hands[self.turn] & pair == pair
         )
 
     def play(self, card: Card, *, announces: bool = False) -> None:
