@@ -27,6 +27,26 @@ def in_order(mask: int) -> list[Card]:
     return found
 
 
+_BYTES = tuple(
+    tuple(tuple(CARDS[8 * byte + bit] for bit in range(8) if value >> bit & 1) for value in range(256))
+    for byte in range(4)
+)
+
+
+def by_rank(mask: int) -> tuple[Card, ...]:
+    """The cards of a mask from low to high: four look-ups, for loops in which the order of writing doesn't matter."""
+    low, second, third, high = _BYTES
+    return low[mask & 255] + second[mask >> 8 & 255] + third[mask >> 16 & 255] + high[mask >> 24]
+
+
+_SCORING = tuple((15 << 4 * rank, rank.points) for rank in Rank if rank.points)
+
+
+def points_of(mask: int) -> int:
+    """The card points of a mask, 0 to 120 (C5)."""
+    return sum((mask & rank).bit_count() * points for rank, points in _SCORING)
+
+
 @dataclass(frozen=True, slots=True)
 class Hand:
     """A set of cards: what a player holds, what lies in a pile, what a duty allows.
@@ -61,7 +81,7 @@ class Hand:
     @property
     def points(self) -> int:
         """The card points in this set, 0 to 120 (C5)."""
-        return sum(card.points for card in in_order(self.mask))
+        return points_of(self.mask)
 
     def of_suit(self, suit: Suit) -> Hand:
         """Those of one suit."""

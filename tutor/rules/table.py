@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tutor.cards import Card, Rank, Suit
-from tutor.cards.hand import in_order
+from tutor.cards.hand import by_rank
 from tutor.rules.duties import FREE, LEAD, Duty, Row, Rung, lawful, owed, row_of
 from tutor.rules.ruleset import RuleSet, TrumpBy
 
@@ -77,7 +77,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether all cards have been played."""
-        return not any(self.hands) and not self.trick
+        return not (self.hands[self.turn] or self.trick)
 
     @property
     def best(self) -> Card | None:
@@ -99,9 +99,9 @@ class Table:
             return self.hands[self.turn], FREE[self.trick[0] & 3]
         return owed(self.hands[self.turn], row)
 
-    def lawful_cards(self) -> list[Card]:
-        """The lawful cards as a list, in the order of writing."""
-        return in_order(self.lawful())
+    def lawful_cards(self) -> tuple[Card, ...]:
+        """The lawful cards, from low to high."""
+        return by_rank(self.lawful())
 
     def may_announce(self, card: Card) -> bool:
         """Whether leading this card may announce its pair (A1, A2)."""
@@ -115,7 +115,8 @@ class Table:
 
         Raises: `Unlawful`; `ValueError` for an announcement that can't be made.
         """
-        if not self.lawful() >> card & 1:
+        hand, row = self.hands[self.turn], self._row
+        if not (hand if row is None or self.stock else lawful(hand, row)) >> card & 1:
             raise Unlawful(card, Duty(*self.owes()))
         if announces and not self.may_announce(card):
             raise ValueError(f"no pair to announce with {card}")
@@ -150,8 +151,7 @@ class Table:
     def _finish_trick(self) -> None:
         rules, trick, row = self.rules, self.trick, self._row
         assert row is not None
-        leader = (self.turn + 1) % rules.players
-        winner = (leader + trick.index(row.best)) % rules.players
+        winner = (self.turn + 1 + trick.index(row.best)) % rules.players
         side = rules.side_numbers[winner]
         mask = 0
         for card in trick:
