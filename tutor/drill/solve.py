@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
-from tutor.cards import Card, Hand, Rank
+from tutor.cards import Card, Hand, Rank, Suit
 from tutor.drill.answers import (
     Answer,
     Bids,
@@ -440,9 +440,9 @@ def _kind_faults(position: Position, question: Question) -> list[Fault]:
     rules = position.rules
     match question:
         case LegalPlays():
-            return _under_position(turn_faults(position))
+            return _turn_faults(position)
         case MayPlay(card) | AnnouncementOf(card):
-            faults = _under_position(turn_faults(position))
+            faults = _turn_faults(position)
             if not faults and card not in position.hand:
                 faults = [Fault("card-not-held", ("ask", "card"), {"seat": str(position.turn), "card": str(card)})]
             return faults
@@ -468,7 +468,13 @@ def _kind_faults(position: Position, question: Question) -> list[Fault]:
             return []
 
 
-def _under_position(faults: list[Fault]) -> list[Fault]:
+def _turn_faults(position: Position) -> list[Fault]:
+    """Why nobody can say what is owed: no hand to play from, or a trump left unsaid on which it hangs."""
+    faults = turn_faults(position)
+    if not faults and position.trick and position.trump_now is None and not position.stock:
+        owed = {replace(position, trump=trump).duty.cards for trump in Suit}
+        if len(owed) > 1:
+            faults = [Fault("trump-missing", ())]
     return [fault.under("position") for fault in faults]
 
 

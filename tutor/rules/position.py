@@ -122,7 +122,11 @@ class Position:
     @property
     def opens(self) -> bool:
         """Whether the next lead settles the trump (T2)."""
-        return self.rules.trump_by is TrumpBy.FIRST_LEAD and not self.trick and (self.opening or self.trump is None)
+        rules = self.rules
+        if rules.trump_by is not TrumpBy.FIRST_LEAD or self.trick:
+            return False
+        nobody_bound = rules.all_pass is AllPass.FIXED_SUIT and self.trump == rules.fixed_suit
+        return self.trump is None or (self.opening and not nobody_bound)
 
     def after(self, play: Play, drawn: tuple[Card, ...] = ()) -> Position:
         """The position after one play more, lawful or not; `drawn` are the cards drawn after a full trick.
