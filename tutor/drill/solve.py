@@ -441,11 +441,10 @@ def _kind_faults(position: Position, question: Question) -> list[Fault]:
     match question:
         case LegalPlays():
             return _turn_faults(position)
-        case MayPlay(card) | AnnouncementOf(card):
-            faults = _turn_faults(position)
-            if not faults and card not in position.hand:
-                faults = [Fault("card-not-held", ("ask", "card"), {"seat": str(position.turn), "card": str(card)})]
-            return faults
+        case MayPlay(card):
+            return _turn_faults(position) or _held_faults(position, card)
+        case AnnouncementOf(card):
+            return [fault.under("position") for fault in turn_faults(position)] or _held_faults(position, card)
         case LegalBids() | AuctionResult():
             if rules.bidding is Bidding.NONE:
                 return [Fault("no-bidding-here", ("ask",), {"ruleset": rules.id})]
@@ -476,6 +475,12 @@ def _turn_faults(position: Position) -> list[Fault]:
         if len(owed) > 1:
             faults = [Fault("trump-missing", ())]
     return [fault.under("position") for fault in faults]
+
+
+def _held_faults(position: Position, card: Card) -> list[Fault]:
+    if card in position.hand:
+        return []
+    return [Fault("card-not-held", ("ask", "card"), {"seat": str(position.turn), "card": str(card)})]
 
 
 def _trump_faults(position: Position) -> list[Fault]:
