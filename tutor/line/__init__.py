@@ -1,0 +1,1 @@
+"""Line mode: plain prompts for screen readers and pipes, and what `check` and `solve` print."""
