@@ -1,0 +1,98 @@
+"""What can be wrong with a content file: ids and facts. The sentences stand in the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a content file, where it stands and what would be right.
+
+    `error` is an id in kebab-case, and its sentence is the catalogues' `problem-{error}`; `file` is the file as the
+    user named it, `-` for standard input; `line` and `column` count characters from 1; `facts` are the sentence's
+    arguments, flat. Problems sort by their place.
+
+    >>> second = Problem("alias", "a.yaml", 9, 4, {"found": "*a"})
+    >>> first = Problem("duplicate-key", "a.yaml", 2, 1, {"key": "id", "first_line": 1, "first_column": 1})
+    >>> [problem.error for problem in sorted([second, first])]
+    ['duplicate-key', 'alias']
+    """
+
+    error: str
+    file: str
+    line: int = 1
+    column: int = 1
+    facts: Mapping[str, str | int] = field(default_factory=dict, hash=False)
+
+    def __lt__(self, other: Problem) -> bool:
+        return self._order < other._order
+
+    @property
+    def _order(self) -> tuple[str, int, int, str]:
+        # The id comes last, so that two problems of one place are always told in the same order.
+        return (self.file, self.line, self.column, self.error)
+
+
+KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        # paths
+        "no-such-path": (),
+        "unreadable": ("reason",),
+        "empty-folder": (),
+        # bytes and characters
+        "too-large": ("limit",),  # in KiB
+        "other-encoding": ("found",),  # "UTF-16"
+        "not-utf-8": ("found",),  # the first bad byte, "0xE9"
+        "byte-order-mark": (),
+        "control-character": ("found", "count"),  # "U+0000", and how often
+        "tab": ("count",),  # how many lines begin with one
+        # YAML
+        "yaml-syntax": ("what", "found", "noticed_line", "noticed_column"),
+        "empty-file": (),
+        "several-documents": (),
+        "too-deep": ("limit",),
+        "duplicate-key": ("key", "first_line", "first_column"),
+        "non-string-key": ("found", "type"),
+        "merge-key": (),
+        "number-too-long": ("found", "limit"),  # in digits
+        "tag": ("found",),
+        "anchor": ("found",),
+        "alias": ("found",),
+    }
+)
+"""Every error, and the names of the facts that come with it."""
+
+CHOICES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = MappingProxyType(
+    {
+        ("unreadable", "reason"): ("permission", "broken-link", "link-loop", "other"),
+        ("non-string-key", "type"): ("integer", "boolean", "null", "list", "mapping"),
+        ("yaml-syntax", "what"): (
+            "unclosed-quote",  # stands at the quote that opens
+            "unclosed-bracket",  # stands at the bracket that opens
+            "missing-comma",
+            "missing-colon",  # stands at the text that should be a key
+            "second-colon",  # `title: Cruce: a game`
+            "text-after-quote",  # `title: 'it's here'`
+            "bad-indentation",
+            "bad-escape",  # `"\q"`
+            "unexpected-character",  # `found` is that character
+            "other",
+        ),
+    }
+)
+"""The facts, by error and name, that a sentence chooses its words by; and all that they can say."""
+
+_SHORT: Final = 60
+
+
+def short(text: str) -> str:
+    """A text from a file, cut to what a message can show.
+
+    >>> short("Ah Th 9s"), len(short("9" * 1000))
+    ('Ah Th 9s', 60)
+    """
+    return text if len(text) <= _SHORT else text[: _SHORT - 1] + "…"
