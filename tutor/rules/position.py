@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from tutor.cards import Card, Hand, Suit
-from tutor.rules.auction import auction_faults
+from tutor.rules.auction import Auction, Open, auction_faults
 from tutor.rules.duties import Duty, best_of, duty
 from tutor.rules.faults import Fault, Impossible
 from tutor.rules.notation import Bid, Call, Play
@@ -161,9 +161,11 @@ class Position:
 def play_faults(position: Position, play: Play) -> list[Fault]:
     """What no table could do about a play made now."""
     due = position.turn
+    if due is None:
+        return turn_faults(position)
     facts: dict[str, str | int] = {"seat": play.seat, "card": str(play.card)}
     if play.seat != due:
-        return [Fault("play-out-of-turn", (), {"seat": play.seat, "allowed": str(due)})]
+        return [Fault("play-out-of-turn", (), {"seat": play.seat, "allowed": due})]
     if play.card not in position.hands.get(play.seat, Hand()):
         return [Fault("card-not-held", (), facts)]
     if play.announces and not position.announces(play.card):
@@ -216,6 +218,9 @@ def _card_faults(position: Position) -> Iterator[Fault]:
             elif card in seen:
                 yield Fault("card-repeated", (*where, str(card)), {"card": str(card)})
             seen = seen.with_card(card)
+    most_in_all = rules.tricks * rules.players - position.stock
+    if len(seen) > most_in_all and position.stock >= 0:
+        yield Fault("too-many-in-all", (), {"found": len(seen), "allowed": most_in_all})
     for card in position.pile or ():
         if card not in rules.pack:
             yield Fault("card-outside-pack", ("pile", str(card)), {"card": str(card), "ruleset": rules.id})
@@ -249,10 +254,13 @@ def _trick_faults(position: Position) -> Iterator[Fault]:
         yield Fault("not-your-turn", ("to_play",), {"seat": position.to_play, "allowed": turn})
     if position.opening and rules.trump_by is TrumpBy.FIRST_LEAD and trick and position.trump is not None:
         led = trick[0].card.suit
-        if position.trump != led:
+        fixed = rules.fixed_suit if rules.all_pass is AllPass.FIXED_SUIT else None
+        if position.trump not in (led, fixed):
             yield Fault("opening-trump-differs", ("trump",), {"found": position.trump.code, "allowed": led.code})
     if position.opening and any(position.taken.values() if position.taken else ()):
         yield Fault("opening-with-past", ("opening",), {"found": "taken"})
+    if position.opening and not trick and any(position.announced.values()):
+        yield Fault("opening-with-past", ("opening",), {"found": "announced"})
 
 
 def _stock_faults(position: Position) -> Iterator[Fault]:
@@ -271,8 +279,14 @@ def _stock_faults(position: Position) -> Iterator[Fault]:
 def _bid_faults(position: Position) -> Iterator[Fault]:
     rules, bid = position.rules, position.bid
     if position.auction and position.dealer is not None:
-        for fault in auction_faults(rules, position.dealer, position.auction):
+        heard = auction_faults(rules, position.dealer, position.auction)
+        for fault in heard:
             yield fault.under("auction")
+        outcome = Auction(rules, position.dealer, position.auction).outcome if bid is not None and not heard else bid
+        if isinstance(outcome, Open):
+            yield Fault("auction-unfinished", ("auction",), {"seat": outcome.seat})
+        elif outcome != bid:
+            yield Fault("bid-differs", ("bid",), {"found": str(bid), "allowed": str(outcome)})
     if bid is None:
         return
     if rules.bidding is Bidding.NONE:
@@ -287,7 +301,7 @@ def _bid_faults(position: Position) -> Iterator[Fault]:
 
 def _announced_faults(position: Position) -> Iterator[Fault]:
     seen: set[Suit] = set()
-    if position.announced and not position.rules.announcements:
+    if any(position.announced.values()) and not position.rules.announcements:
         yield Fault("announces-without-rule", ("announced",), {"ruleset": position.rules.id})
     for side, suits in position.announced.items():
         for index, suit in enumerate(suits):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tutor.cards import Card, Hand, Suit
 from tutor.rules.auction import Auction, Nobody, Open, Outcome, Redeal, auction_faults, first_leader
@@ -105,6 +106,14 @@ class _Replay:
         self.hands: dict[Seat, Hand] = {seat: Hand.of(cards) for seat, cards in record.hands.items()}
         self.stock = record.stock
 
+    @cached_property
+    def begun(self) -> str:
+        """The key that shows that the bidding was over; empty where nothing does."""
+        record = self.record
+        named = record.trump is not None and self.rules.trump_by in (TrumpBy.NAMED_BEFORE_REST, TrumpBy.NAMED)
+        keys = {"plays": record.plays, "gives": record.gives, "discards": record.discards, "trump": named}
+        return next((key for key, given in keys.items() if given), "")
+
     def fault(self, error: str, *where: str | int, **facts: str | int) -> None:
         self.faults.append(Fault(error, where, facts))
 
@@ -140,8 +149,8 @@ class _Replay:
             self.check_cards(seen, record.stock, "stock")
             if len(record.stock) != rules.left:
                 self.fault("stock-size", "stock", found=len(record.stock), allowed=rules.left)
-        elif record.plays and rules.undealt in (Undealt.STOCK, Undealt.GIVEN):
-            self.fault("stock-size", "plays", found=0, allowed=rules.left)
+        elif rules.undealt in (Undealt.STOCK, Undealt.GIVEN) and self.begun in ("plays", "gives"):
+            self.fault("stock-size", self.begun, found=0, allowed=rules.left)
 
     def check_cards(self, seen: Hand, cards: tuple[Card, ...], *where: str | int) -> Hand:
         for index, card in enumerate(cards):
@@ -172,23 +181,24 @@ class _Replay:
                 self.fault("no-bidding-here", "auction", ruleset=rules.id)
             return
         if record.auction is None:
-            if record.plays:
-                self.fault("auction-missing", "plays")
+            if self.begun:
+                self.fault("auction-missing", self.begun)
             return
         faults = auction_faults(rules, record.dealer, record.auction)
         if faults:
             self.faults.extend(fault.under("auction") for fault in faults)
             return
         self.outcome = Auction(rules, record.dealer, record.auction).outcome
-        if record.plays and isinstance(self.outcome, Open):
+        if self.begun and isinstance(self.outcome, Open):
             self.fault("auction-unfinished", "auction", seat=self.outcome.seat)
-        if record.plays and isinstance(self.outcome, Redeal):
-            self.fault("round-dealt-again", "plays")
+        if self.begun and isinstance(self.outcome, Redeal):
+            self.fault("round-dealt-again", self.begun)
 
     def settle_trump(self) -> Suit | None:
         """The trump before the first lead, None where that lead will make it (T2–T6)."""
         rules, record = self.rules, self.record
         settled = record.trump
+        lead = next((play for trick in record.plays for play in trick), None)
         forced = rules.fixed_suit if isinstance(self.outcome, Nobody) else None
         if record.turned is not None:
             forced = record.turned.suit
@@ -197,18 +207,23 @@ class _Replay:
                 self.fault("trump-differs", "trump", found=settled.code, allowed=forced.code)
             return forced
         if rules.trump_by is TrumpBy.FIRST_LEAD:
-            if settled is not None and record.plays and settled != record.plays[0][0].card.suit:
-                allowed = record.plays[0][0].card.suit.code
-                self.fault("trump-differs", "trump", found=settled.code, allowed=allowed)
+            if settled is not None and lead is None:
+                self.fault("trump-not-here", "trump", ruleset=rules.id)
+            elif settled is not None and lead is not None and settled != lead.card.suit:
+                self.fault("trump-differs", "trump", found=settled.code, allowed=lead.card.suit.code)
             return None
-        if settled is None and record.plays:
-            self.fault("trump-missing", "plays")
+        if settled is None and self.begun in ("plays", "gives"):
+            self.fault("trump-missing", self.begun)
         return settled
 
     def exchange(self) -> None:
         """The bid winner takes the three cards and gives two (S9), or exchanges with the talon (V1)."""
         rules, record = self.rules, self.record
-        if not isinstance(self.outcome, Bid):
+        if not isinstance(self.outcome, Bid):  # nobody is bound, so nobody takes cards
+            if record.gives:
+                self.fault("gives-not-here", "gives", ruleset=rules.id)
+            if record.discards:
+                self.fault("discards-not-here", "discards", ruleset=rules.id)
             return
         taker = self.outcome.seat
         if rules.undealt is Undealt.GIVEN and (record.gives or record.plays):
@@ -260,7 +275,7 @@ class _Replay:
                     return self.result(table, leader, hands, drawn_from, steps, winners)
                 steps.append(self.step(table, play, number))
                 table.put(play.card, announces=play.announces)
-            if not table.trick:
+            if trick and not table.trick:
                 winners.append(circle[table.turn])
             elif number < len(self.record.plays):
                 self.fault("trick-unfinished", "plays", number - 1, found=len(trick), allowed=rules.players)
