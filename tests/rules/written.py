@@ -1,21 +1,10 @@
 """From the words of scenario files to values, in the plainest way: what `content` does, without places and schema."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from tutor.cards import Card, Hand, NotNotation, Suit, parse_card, parse_cards, parse_suit
-from tutor.drill.questions import (
-    KINDS,
-    Accusation,
-    AnnouncementOf,
-    Choice,
-    GamePointsFor,
-    MayPlay,
-    Question,
-    RankOrderOf,
-    SideTotalOf,
-    Text,
-    TrueFalse,
-)
+from tutor.drill.questions import KINDS, Accusation, Question, Text
 from tutor.rules.notation import Play, parse_bid, parse_calls, parse_plays
 from tutor.rules.position import Position
 from tutor.rules.record import Record
@@ -67,21 +56,14 @@ def record_of(rules: RuleSet, keys: Mapping[str, object]) -> Record:
 
 def question_of(rules: RuleSet, ask: str | Mapping[str, object]) -> Question:
     """A question as files write it."""
-    words = {"kind": ask} if isinstance(ask, str) else dict(ask)
-    kind = KINDS[str(words.pop("kind"))]
+    asked: dict[str, Any] = {"kind": ask} if isinstance(ask, str) else dict(ask)
+    kind: type[Any] = KINDS[asked.pop("kind")]
     if kind is Accusation:
-        return Accusation(
-            seat(rules, words["accuser"]),
-            seat(rules, words["accused"]),
-            talk=words["for"] == "talk",
-            true_talk=bool(words["true_talk"]) if "true_talk" in words else None,
-            waive=words.get("waive") is True,
-        )
-    values = {key: _argument(rules, key, value) for key, value in words.items()}
-    makers: tuple[type[Question], ...] = (MayPlay, AnnouncementOf, SideTotalOf, GamePointsFor, RankOrderOf)
-    if kind in makers or kind in (TrueFalse, Choice):
-        return kind(**values)  # type: ignore[arg-type]
-    return kind()
+        asked["accuser"], asked["accused"] = seat(rules, asked["accuser"]), seat(rules, asked["accused"])
+        asked["talk"] = asked.pop("for") == "talk"
+        return Accusation(**asked)
+    made: Question = kind(**{key: _argument(rules, key, value) for key, value in asked.items()})
+    return made
 
 
 def _position_value(rules: RuleSet, key: str, value: object) -> object:

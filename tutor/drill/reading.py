@@ -208,7 +208,8 @@ def _scores(raw: Raw, rules: RuleSet) -> Scores:
         changes = raw
     else:
         words = _words(raw)
-        if any(":" not in word for word in words):
+        named = [word.partition(":")[0] for word in words]
+        if any(":" not in word for word in words) or len(set(named)) < len(named):
             raise bad_answer(raw, " ".join(f"{side}:0" for side in rules.sides))
         changes = dict(word.split(":", 1) for word in words)
     read_ = {_side(side, rules): _integer(change) for side, change in changes.items()}

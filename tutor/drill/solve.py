@@ -418,6 +418,8 @@ def question_faults(position: Position, question: Question) -> list[Fault]:
     Paths lead down from the scenario: `("position", …)` or `("ask", …)`.
     """
     given = position_keys(position)
+    if position.rules.bidding is Bidding.NONE:
+        given.add("bid")  # nobody makes one, and forehand leads
     missing = [group for group in question.needs if not given.intersection(group)]
     if missing:
         return [Fault("key-missing", ("position",), {"key": " / ".join(g), "kind": question.kind}) for g in missing]
@@ -444,7 +446,11 @@ def _kind_faults(position: Position, question: Question) -> list[Fault]:
         case MayPlay(card):
             return _turn_faults(position) or _held_faults(position, card)
         case AnnouncementOf(card):
-            return [fault.under("position") for fault in turn_faults(position)] or _held_faults(position, card)
+            faults = [fault.under("position") for fault in turn_faults(position)] or _held_faults(position, card)
+            unsaid = not faults and position.trump is None and not position.opens and position.announces(card)
+            return [Fault("trump-missing", ("position",))] if unsaid else faults
+        case SideTotalOf(side) | GamePointsFor(side=side) if side is not None:
+            return _pairs_faults(position, side)
         case LegalBids() | AuctionResult():
             if rules.bidding is Bidding.NONE:
                 return [Fault("no-bidding-here", ("ask",), {"ruleset": rules.id})]
@@ -458,7 +464,7 @@ def _kind_faults(position: Position, question: Question) -> list[Fault]:
                 return [Fault("not-one-suit", ("ask", "cards"), {"found": " ".join(map(str, cards))})]
             return []
         case RoundScoreOf():
-            return _unfinished(position)
+            return _unfinished(position) if position.record is not None else _pairs_faults(position, *rules.sides)
         case FindRevoke():
             return []
         case Accusation():
@@ -499,9 +505,14 @@ def _trump_faults(position: Position) -> list[Fault]:
     return []
 
 
+def _pairs_faults(position: Position, *sides: Side) -> list[Fault]:
+    """What a pair is worth hangs on the trump (A1)."""
+    if position.trump is None and any(position.announced.get(side) for side in sides):
+        return [Fault("trump-missing", ("position",))]
+    return []
+
+
 def _unfinished(position: Position) -> list[Fault]:
-    if position.record is None:
-        return []
     played = _played(position)
     if played.over or played.faults or isinstance(played.outcome, Redeal):
         return []

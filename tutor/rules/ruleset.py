@@ -183,7 +183,7 @@ class RuleSet:
     def with_options(self, options: Mapping[str, object]) -> RuleSet:
         """These rules with some options set otherwise.
 
-        Raises: `NotNotation` ("unknown-option", "bad-option-value"), `OptionsRefused` for what can't be combined.
+        Raises: `NotNotation` as `option_value` does, `OptionsRefused` for what can't be combined.
         """
         return combined(self, {name: option_value(name, value) for name, value in options.items()})
 
