@@ -1,0 +1,58 @@
+# The command line.
+
+about = Learn Cruce, Romania’s trick-taking game: a question at a time, and always told why.
+about-more = Without a verb, the quiz opens. “cruce-tutor VERB --help” tells more about one.
+verbs = verbs
+verb = VERB
+verb-check = Check content files: are they sound, and does each expected answer agree with the rules?
+verb-solve = Answer the scenarios of content files by the rules.
+verb-schema = Print the JSON Schema of scenario files.
+verb-quiz = Ask questions, on screen or in plain lines.
+check-paths = a scenario file, a folder of them, or - for standard input
+solve-paths = a scenario file, a folder of them, or - for standard input
+option-help = show this help
+option-lang = the language to speak
+option-version = show the version
+option-json = print one JSON object a line
+option-plain = plain lines instead of screens, for screen readers and pipes
+option-seed = ask the same questions again: any whole number
+option-rule = ask about one rule only, for example P7
+option-ruleset = ask under one ruleset only, for example traditional-4-classic
+option-kind = ask one kind of question only, for example legal-plays
+option-count = stop after this many answers
+option-pack = the pack in which cards are drawn and named
+
+usage-help = “{ $prog } --help” shows what there is.
+argparse-usage = usage:{" "}
+argparse-positional = what to give
+argparse-options = options
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = still missing: %s
+argparse-unrecognized = not known here: %s
+argparse-one = needs a value
+argparse-some = needs at least one value
+argparse-value = %(value)r is not a whole number
+argparse-choice = %(value)r is not among the choices: %(choices)s
+argparse-ambiguous = %(option)s may mean several: %(matches)s
+argparse-ignored = takes no value, but %r was given
+
+at-place = { $file }:{ $line }:{ $column }: { $message }
+expect-differs = { $id }: the file expects { $expect }, the rules say { $answer }. { $reason }
+solve-answer = { $id }: { $answer }
+solve-reason = {"  "}{ $rule }: { $reason }
+check-summary = { $scenarios ->
+    [0] No scenario read
+    [one] 1 scenario read
+   *[other] { $scenarios } scenarios read
+} { $files ->
+    [one] from 1 file:
+   *[other] from { $files } files:
+} { $differing ->
+    [0] all answered as expected,
+    [one] 1 answered otherwise than expected,
+   *[other] { $differing } answered otherwise than expected,
+} { $problems ->
+    [0] no problems.
+    [one] 1 problem.
+   *[other] { $problems } problems.
+}

@@ -1,0 +1,551 @@
+# Why an answer is what it is: one message for each reason of `tutor/rules/reasons.py`, by its name in kebab-case, with
+# its fields as arguments (and `$seat`, who is to play, for the duties). `.short` confirms a right answer, `.past` tells
+# of a duty that was broken, `…-part` is one part of a sum.
+
+# -- duties ------------------------------------------------------------------------------------------------------------
+
+lead-anything = { WHO($seat) ->
+    [you] Nothing lies on the table yet: you lead, and may lead any card you hold.
+   *[one] Nothing lies on the table yet: { SEAT($seat) } leads, and may lead any card.
+}
+    .short = Whoever leads may lead any card.
+    .past = Any card could be led.
+
+anything-while-stock = { WHO($seat) ->
+    [you] { CAP(SUIT($led)) } were led, but there are still cards in the stock: until they are gone you may play
+        anything.
+   *[one] { CAP(SUIT($led)) } were led, but there are still cards in the stock: until they are gone { SEAT($seat) } may
+        play anything.
+}
+    .short = While the stock lasts, nobody has to follow suit.
+    .past = { CAP(SUIT($led)) } were led, but while the stock lasted any card could be played.
+
+# `$unbeaten`: iber is agreed on, and no card of the hand beats this one. `$ruffed`: iber is agreed on, and this trump
+# has ended it for the trick.
+follow-suit = { $unbeaten ->
+    [none] { $ruffed ->
+        [none] { WHO($seat) ->
+            [you] { CAP(SUIT($led)) } were led and you hold { SUIT($led) }, so you owe { SUIT($led, form: "one") }, and
+                any { SUIT($led, form: "single") } will do.
+           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds { SUIT($led) }, so
+                { SUIT($led, form: "one") } is due, and any { SUIT($led, form: "single") } will do.
+        }
+       *[some] { WHO($seat) ->
+            [you] { CAP(SUIT($led)) } were led and you hold { SUIT($led) }, so you owe { SUIT($led, form: "one") }.
+                { CAP(CARD($ruffed, form: "the")) } has trumped this trick, so iber binds nobody any more: any
+                { SUIT($led, form: "single") } will do.
+           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds { SUIT($led) }, so
+                { SUIT($led, form: "one") } is due. { CAP(CARD($ruffed, form: "the")) } has trumped this trick, so iber
+                binds nobody any more: any { SUIT($led, form: "single") } will do.
+        }
+    }
+   *[some] { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led and you hold { SUIT($led) }, but none that beats
+            { CARD($unbeaten, form: "the") }. Iber asks nothing of you then: any { SUIT($led, form: "single") } will do.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds { SUIT($led) }, but none that beats
+            { CARD($unbeaten, form: "the") }. Iber asks nothing then: any { SUIT($led, form: "single") } will do.
+    }
+}
+    .short = { $unbeaten ->
+        [none] { $ruffed ->
+            [none] { WHO($seat) ->
+                [you] You hold { SUIT($led) }, so any { SUIT($led, form: "single") } will do and nothing else.
+               *[one] { SEAT($seat) } holds { SUIT($led) }, so any { SUIT($led, form: "single") } will do and nothing
+                    else.
+            }
+           *[some] Once the trick has been trumped, iber is over, and any { SUIT($led, form: "single") } will do.
+        }
+       *[some] Nothing in this hand beats { CARD($unbeaten, form: "the") }, so any { SUIT($led, form: "single") } will
+            do.
+    }
+    .past = { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led and you held { SUIT($led) }, so you owed { SUIT($led, form: "one") }.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } held { SUIT($led) }, so
+            { SUIT($led, form: "one") } was due.
+    }
+
+beat-in-suit = { WHO($seat) ->
+    [you] { CAP(SUIT($led)) } were led and this table plays iber: you hold a better { SUIT($led, form: "single") } than
+        { CARD($to_beat, form: "the") }, so you must beat it.
+   *[one] { CAP(SUIT($led)) } were led and this table plays iber: { SEAT($seat) } holds a better
+        { SUIT($led, form: "single") } than { CARD($to_beat, form: "the") }, so it must be beaten.
+}
+    .short = { WHO($seat) ->
+        [you] Iber: you can beat { CARD($to_beat, form: "the") }, so you must.
+       *[one] Iber: { SEAT($seat) } can beat { CARD($to_beat, form: "the") }, and so must.
+    }
+    .past = { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led and iber was agreed on: you held a better { SUIT($led, form: "single") } than
+            { CARD($to_beat, form: "the") } and had to beat it.
+       *[one] { CAP(SUIT($led)) } were led and iber was agreed on: { SEAT($seat) } held a better
+            { SUIT($led, form: "single") } than { CARD($to_beat, form: "the") } and had to beat it.
+    }
+
+# `$ruffed`: the trump in the trick, where nobody has to beat it; `$iber`: whether iber would have asked for it.
+trump-in = { $ruffed ->
+    [none] { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led and you hold none, but you hold trumps, { SUIT($trump) }: you must trump, and
+            any { SUIT($trump, form: "single") } will do.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, but holds trumps, { SUIT($trump) }: one of
+            them is due, and any { SUIT($trump, form: "single") } will do.
+    }
+   *[some] { $iber ->
+        [true] { WHO($seat) ->
+            [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. { CAP(CARD($ruffed, form: "the")) }
+                has trumped this trick already, so iber binds nobody any more: any { SUIT($trump, form: "single") } will
+                do.
+           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due.
+                { CAP(CARD($ruffed, form: "the")) } has trumped this trick already, so iber binds nobody any more: any
+                { SUIT($trump, form: "single") } will do.
+        }
+       *[false] { WHO($seat) ->
+            [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump.
+                { CAP(CARD($ruffed, form: "the")) } lies there already, but at this table nobody has to overtrump: any
+                { SUIT($trump, form: "single") } will do.
+           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due.
+                { CAP(CARD($ruffed, form: "the")) } lies there already, but at this table nobody has to overtrump: any
+                { SUIT($trump, form: "single") } will do.
+        }
+    }
+}
+    .short = { WHO($seat) ->
+        [you] You hold no { SUIT($led) } but you hold trumps, so a trump it must be, and any will do.
+       *[one] { SEAT($seat) } holds no { SUIT($led) } but holds trumps, so a trump it must be, and any will do.
+    }
+    .past = { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led; you held none, but you held trumps and had to play one.
+       *[one] { CAP(SUIT($led)) } were led; { SEAT($seat) } held none, but held trumps and had to play one.
+    }
+
+overtrump = { WHO($seat) ->
+    [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. { CAP(CARD($to_beat, form: "the")) } lies
+        there already and you hold a higher trump: you must play higher.
+   *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due.
+        { CAP(CARD($to_beat, form: "the")) } lies there already and { SEAT($seat) } holds a higher trump: it must be
+        higher.
+}
+    .short = { WHO($seat) ->
+        [you] You must trump, and you can beat { CARD($to_beat, form: "the") }, so you must.
+       *[one] { SEAT($seat) } must trump, and can beat { CARD($to_beat, form: "the") }, and so must.
+    }
+    .past = { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led and you held none, so you had to trump; and as you held a higher trump than
+            { CARD($to_beat, form: "the") }, you had to play higher.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } held none, so a trump was due; and as { SEAT($seat) } held
+            a higher trump than { CARD($to_beat, form: "the") }, it had to be higher.
+    }
+
+undertrump = { WHO($seat) ->
+    [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. None of your trumps beats
+        { CARD($unbeaten, form: "the") }, but you owe one all the same, and any { SUIT($trump, form: "single") } will do.
+   *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due. None of them beats
+        { CARD($unbeaten, form: "the") }, but one is due all the same, and any { SUIT($trump, form: "single") } will do.
+}
+    .short = Even a trump too low to win is due when you hold no { SUIT($led) }.
+    .past = { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led; you held none, but you held trumps. None beat
+            { CARD($unbeaten, form: "the") }, yet you owed one all the same.
+       *[one] { CAP(SUIT($led)) } were led; { SEAT($seat) } held none, but held trumps. None beat
+            { CARD($unbeaten, form: "the") }, yet one was due all the same.
+    }
+
+discard-anything = { $trump ->
+    [none] { WHO($seat) ->
+        [you] { CAP(SUIT($led)) } were led and you hold none, and there is no trump yet: throw any card, but it can’t
+            win the trick.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, and there is no trump yet: any card may go,
+            but it can’t win the trick.
+    }
+   *[some] { SAME($led, $trump) ->
+        [yes] { WHO($seat) ->
+            [you] Trump was led, { SUIT($led) }, and you hold none: throw any card, but it can’t win the trick.
+           *[one] Trump was led, { SUIT($led) }, and { SEAT($seat) } holds none: any card may go, but it can’t win the
+                trick.
+        }
+       *[no] { WHO($seat) ->
+            [you] You hold neither { SUIT($led) }, which were led, nor { SUIT($trump) }, which are trump: throw any card,
+                but it can’t win the trick.
+           *[one] { SEAT($seat) } holds neither { SUIT($led) }, which were led, nor { SUIT($trump) }, which are trump:
+                any card may go, but it can’t win the trick.
+        }
+    }
+}
+    .short = { WHO($seat) ->
+        [you] You hold neither the suit led nor a trump, so any card may go.
+       *[one] { SEAT($seat) } holds neither the suit led nor a trump, so any card may go.
+    }
+    .past = { CAP(SUIT($led)) } were led, and with neither these nor a trump in hand any card could go.
+
+# -- tricks and cards --------------------------------------------------------------------------------------------------
+
+taken-by-trump = { $trumps ->
+    [one] { WHO($seat) ->
+        [you] You take it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and no other trump was played.
+       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and no other trump
+            was played.
+    }
+   *[other] { WHO($seat) ->
+        [you] You take it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the { $trumps } trumps
+            played this is the highest.
+       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the
+            { $trumps } trumps played this is the highest.
+    }
+}
+    .short = Trump beats every other suit, even the ace of { SUIT($led) }.
+
+taken-in-suit = { SAME($led, $trump) ->
+    [yes] { WHO($seat) ->
+        [you] Trump was led, so the highest trump takes the trick: { CARD($card, form: "the") }, which is yours.
+       *[one] Trump was led, so the highest trump takes the trick: { CARD($card, form: "the") }, from { SEAT($seat) }.
+    }
+   *[no] { WHO($seat) ->
+        [you] No trump was played, so the highest { SUIT($led, form: "single") } takes the trick:
+            { CARD($card, form: "the") }, which is yours. Other suits don’t count here, however high.
+       *[one] No trump was played, so the highest { SUIT($led, form: "single") } takes the trick:
+            { CARD($card, form: "the") }, from { SEAT($seat) }. Other suits don’t count here, however high.
+    }
+}
+    .short = { SAME($led, $trump) ->
+        [yes] The highest trump takes it.
+       *[no] No trump was played, so the highest { SUIT($led, form: "single") } takes it.
+    }
+
+cards-counted = { $parts ->
+    [none] There is no card, so there are no points.
+   *[other] { CAP($parts) }: together { COUNT($total, of: "points") }.
+}
+    .short = { $parts ->
+        [none] No card, no points.
+       *[other] Together { COUNT($total, of: "points") }: { $parts }.
+    }
+cards-counted-part = { CARD($card) } { $points }
+
+side-counted = { $pairs ->
+    [none] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") }.
+   *[other] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") } and announced { $pairs }:
+        { $cards } + { $announcements } = { $total }.
+}
+    .short = { $cards } + { $announcements } = { $total }.
+side-counted-part = { PAIR($suit) } for { $worth }
+
+game-points-counted = { $per ->
+    [1] At this table every point counts as one, so { $total } stays { $total }.
+   *[other] { $points ->
+        [0] One game point takes { $per } points, and { $total } is less.
+        [one] { $per } goes into { $total } once, and { $rest } left over count for nothing: 1 game point.
+       *[other] { $per } goes into { $total } { $points } times, which uses { $counted }; the { $rest } left over count
+            for nothing: { $points } game points.
+    }
+}
+    .short = { $per ->
+        [1] At this table every point counts as one.
+       *[other] Every full { $per } makes a game point, and what is left over counts for nothing.
+    }
+
+# -- announcements -----------------------------------------------------------------------------------------------------
+
+pair-announced = { SAME($suit, $trump) ->
+    [yes] { WHO($seat) ->
+        [you] You lead, and you hold { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is worth
+            { $worth }.
+       *[one] { SEAT($seat) } leads and holds { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is
+            worth { $worth }.
+    }
+   *[no] { WHO($seat) ->
+        [you] You lead, and you hold { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair is worth
+            { $worth }.
+       *[one] { SEAT($seat) } leads and holds { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair
+            is worth { $worth }.
+    }
+}
+    .short = A pair led from one hand: { $worth }.
+
+opening-pair-is-trump = { WHO($seat) ->
+    [you] You hold { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at once, and worth
+        { $worth }.
+   *[one] { SEAT($seat) } holds { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at
+        once, and worth { $worth }.
+}
+    .short = This lead makes { SUIT($suit) } trump, so the pair is worth { $worth }.
+
+not-leading = { CAP(SUIT($led)) } were led already, and only whoever leads can announce. { CAP(CARD($card, form: "the")) }
+    announces nothing.
+    .short = Only whoever leads can announce.
+
+pair-broken = { CAP(SUIT($led)) } were led already, and only whoever leads can announce. Played now,
+    { CARD($card, form: "the") } breaks the pair, and it will never count.
+    .short = Played to another’s lead, the pair is broken and worth nothing.
+
+pair-incomplete = { WHO($seat) ->
+    [you] You hold { CARD($card, form: "the") } but not { CARD($lacks, form: "the") }: that is no pair, and announces
+        nothing.
+   *[one] { SEAT($seat) } holds { CARD($card, form: "the") } but not { CARD($lacks, form: "the") }: that is no pair, and
+        announces nothing.
+}
+    .short = Without { CARD($lacks, form: "the") } there is no pair.
+
+not-a-pair-card = Only { RANK("king", form: "a") } or { RANK("queen", form: "a") } announces a pair, and this is
+    { RANK($card, form: "a") }.
+    .short = Only { RANK("king", form: "a") } or { RANK("queen", form: "a") } announces a pair.
+
+no-announcements-here = At this table pairs don’t count, so { CARD($card, form: "the") } announces nothing.
+    .short = At this table pairs don’t count.
+
+# -- bidding -----------------------------------------------------------------------------------------------------------
+
+may-bid-first = { WHO($seat) ->
+    [you] Nobody has bid yet, so you may say anything from { BID($lowest) } to { BID($highest) }, or pass.
+   *[one] Nobody has bid yet, so { SEAT($seat) } may say anything from { BID($lowest) } to { BID($highest) }, or pass.
+}
+    .short = Before the first bid the whole ladder is open, and a pass always is.
+
+may-bid-higher = { SAME($lowest, $highest) ->
+    [yes] { CAP(BID($to_beat)) } has been bid, and the next bid must be higher: only { BID($highest) } is left, or a
+        pass.
+   *[no] { CAP(BID($to_beat)) } has been bid, and the next bid must be higher: from { BID($lowest) } to
+        { BID($highest) }, or a pass.
+}
+    .short = It must be more than { BID($to_beat) }, or a pass.
+
+only-pass-left = { WHO($seat) ->
+    [you] { CAP(BID($to_beat)) } has been bid, and there is no higher bid: all you can do is pass.
+   *[one] { CAP(BID($to_beat)) } has been bid, and there is no higher bid: all { SEAT($seat) } can do is pass.
+}
+    .short = Nothing is higher than { BID($to_beat) }.
+
+bidding-over = { $rounds ->
+    [true] Whoever passes is out, and nobody is left who might say more: the bidding is over.
+   *[false] Everybody has spoken, and everybody speaks just once: the bidding is over.
+}
+    .short = The bidding is over.
+
+highest-bid-wins = { WHO($seat) ->
+    [you] Your { BID($amount) } is the highest bid, so you have won the bidding.
+   *[one] { SEAT($seat) } bid { BID($amount) }, and nobody went higher: { SEAT($seat) } has won the bidding.
+}
+    .short = The highest bid wins.
+
+still-to-speak = { $rounds ->
+    [true] { WHO($seat) ->
+        [you] The bidding goes round until all but one have passed, and it is your turn.
+       *[one] The bidding goes round until all but one have passed, and it is { SEAT($seat) }’s turn.
+    }
+   *[false] { WHO($seat) ->
+        [you] Everybody speaks once, and you have not spoken yet.
+       *[one] Everybody speaks once, and { SEAT($seat) } has not spoken yet.
+    }
+}
+    .short = { WHO($seat) ->
+        [you] You have still to speak.
+       *[one] { SEAT($seat) } has still to speak.
+    }
+
+all-passed-redeal = { WHO($dealer) ->
+    [you] Everybody has passed, so you deal again.
+   *[one] Everybody has passed, so { SEAT($dealer) } deals again.
+}
+    .short = When all pass, the same dealer deals again.
+
+all-passed-dealer-bound = { WHO($seat) ->
+    [you] Everybody has passed. At this table the dealer must play then, and that is you: with { BID($amount) }, the
+        lowest bid.
+   *[one] Everybody has passed. At this table the dealer must play then: { SEAT($seat) }, with { BID($amount) }, the
+        lowest bid.
+}
+    .short = When all pass, the dealer must play with the lowest bid.
+
+all-passed-fixed-suit = Everybody has passed. At this table { SUIT($suit) } are trump then, and no bid binds anybody.
+    .short = When all pass, { SUIT($suit) } are trump here and nobody is bound.
+
+all-passed-forehand-zero = { WHO($seat) ->
+    [you] Everybody has passed. At this table forehand plays then, bound to nothing, and that is you.
+   *[one] Everybody has passed. At this table forehand plays then, bound to nothing, and that is { SEAT($seat) }.
+}
+    .short = When all pass, forehand plays, bound to nothing.
+
+# -- trump, lead, deal -------------------------------------------------------------------------------------------------
+
+trump-from-first-lead = { WHO($seat) ->
+    [you] You won the bidding and led { CARD($card, form: "the") } first, so { SUIT($suit) } are trump.
+   *[one] { SEAT($seat) } won the bidding and led { CARD($card, form: "the") } first, so { SUIT($suit) } are trump.
+}
+    .short = The first card led makes its suit trump.
+
+trump-named = { $before_rest ->
+    [true] The bid winner named { SUIT($suit) } before the remaining cards were given out.
+   *[false] The bid winner named { SUIT($suit) } after the bidding.
+}
+    .short = The bid winner named { SUIT($suit) }.
+
+trump-turned = The dealer’s last card was turned up, and it was { CARD($card, form: "the") }: { SUIT($suit) } are trump.
+    .short = The card turned up makes its suit trump.
+
+trump-by-turns = There is no bidding here; the suits take turns at being trump, and now it is the turn of
+    { SUIT($suit) }.
+    .short = The suits take turns, and now it is the turn of { SUIT($suit) }.
+
+trump-of-table = At this table { SUIT($suit) } are trump for the whole match, whoever wins the bidding.
+    .short = { CAP(SUIT($suit)) } are trump for the whole match.
+
+bid-winner-leads = { WHO($seat) ->
+    [you] You won the bidding, and at this table the bid winner leads first.
+   *[one] { SEAT($seat) } won the bidding, and at this table the bid winner leads first.
+}
+    .short = At this table the bid winner leads first.
+
+forehand-leads = { WHO($seat) ->
+    [you] { SEAT($dealer) } dealt, so you are forehand, and at this table forehand leads first.
+   *[one] { CAP(SEAT($dealer)) } dealt, so { SEAT($seat) } is forehand, and at this table forehand leads first.
+}
+    .short = At this table forehand leads first.
+
+deal-moves = { WHO($dealer) ->
+    [you] You dealt, and the deal goes round clockwise: { SEAT($seat) } is next.
+   *[one] { WHO($seat) ->
+        [you] { SEAT($dealer) } dealt, and the deal goes round clockwise: you are next.
+       *[one] { SEAT($dealer) } dealt, and the deal goes round clockwise: { SEAT($seat) } is next.
+    }
+}
+    .short = The deal goes round clockwise.
+
+deal-numbers = { $then ->
+    [0] { $left ->
+        [0] With { $players } players everybody gets { COUNT($each, of: "cards") }, and all are dealt.
+       *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, and { $left } are left.
+    }
+   *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, and { $then } more once the trump is
+        named.
+}
+    .short = { $then ->
+        [0] { $players } times { $each }, and { $left } left over.
+       *[other] { $players } times { $each }, then { $players } times { $then }.
+    }
+
+rank-order = From weak to strong: { CARD($cards, join: "plain") }. The ten beats the king and loses only to the ace.
+    .short = The ten beats the king and loses only to the ace.
+
+# -- rounds and matches ------------------------------------------------------------------------------------------------
+
+# `$change` is `$points`; `$total` is in points of cards and announcements, `$per` of which make one of `$points`.
+bid-made = { $per ->
+    [1] { WHO($side) ->
+        [you] You bid { BID($bid) } and made { $total }: the bid is made, and you score all { $change }, not just the bid.
+        [ours] You and partner bid { BID($bid) } and made { $total }: the bid is made, and you score all { $change }, not
+            just the bid.
+        [one] { SIDE($side) } bid { BID($bid) } and made { $total }: the bid is made, and { SIDE($side) } scores all
+            { $change }, not just the bid.
+       *[two] { CAP(SIDE($side)) } bid { BID($bid) } and made { $total }: the bid is made, and they score all
+            { $change }, not just the bid.
+    }
+   *[other] { WHO($side) ->
+        [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+            { COUNT($points, of: "game-points") }: the bid is made, and you score { $change }.
+        [ours] You and partner bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+            { COUNT($points, of: "game-points") }: the bid is made, and you score { $change }.
+        [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+            { COUNT($points, of: "game-points") }: the bid is made, and { SIDE($side) } scores { $change }.
+       *[two] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+            { COUNT($points, of: "game-points") }: the bid is made, and they score { $change }.
+    }
+}
+    .short = A bid that is made scores what was taken: { SIGNED($change) }.
+
+bid-failed = { $per ->
+    [1] { CAP(SIDE($side)) } bid { BID($bid) } and made only { $total }: the bid fails, and the score changes by
+        { SIGNED($change) }{ $factor ->
+            [1] .
+            [2] , twice the bid.
+           *[other] , { $factor } times the bid.
+        }
+   *[other] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }, which is
+        { COUNT($points, of: "game-points") }: the bid fails, and the score changes by { SIGNED($change) }{ $factor ->
+            [1] .
+            [2] , twice the bid.
+           *[other] , { $factor } times the bid.
+        }
+}
+    .short = A bid that fails costs the bid, whatever was taken: { SIGNED($change) }.
+
+all-cards-made = { CAP(SIDE($side)) } promised every card that counts with { BID($bid) }, and nobody else took a point:
+    { SIGNED($change) }.
+    .short = Nobody else took a point, so the promise is kept.
+
+all-cards-failed = { CAP(SIDE($side)) } promised every card that counts with { BID($bid) }, but the others took
+    { COUNT($lost, of: "points") }: the score changes by { SIGNED($change) }.
+    .short = The others took { COUNT($lost, of: "points") }, so the promise is broken.
+
+side-scores = { $per ->
+    [1] { CAP(SIDE($side)) } made { COUNT($total, of: "points") } with no bid to keep: { SIGNED($change) }.
+   *[other] { CAP(SIDE($side)) } made { COUNT($total, of: "points") } with no bid to keep, which is
+        { COUNT($points, of: "game-points") }: { SIGNED($change) }.
+}
+    .short = With no bid to keep, what was taken counts: { SIGNED($change) }.
+
+match-won = { WHO($side) ->
+    [you] You have { $score }, which reaches { $target } and is more than anybody else has ({ $second }): you have won.
+    [ours] You and partner have { $score }, which reaches { $target } and is more than anybody else has ({ $second }): you
+        have won.
+    [one] { SIDE($side) } has { $score }, which reaches { $target } and is more than anybody else has ({ $second }).
+   *[two] { CAP(SIDE($side)) } have { $score }, which reaches { $target } and is more than anybody else has
+        ({ $second }).
+}
+    .short = At the target, and ahead: the highest score wins.
+
+target-not-reached = The highest score is { $best }, and the match goes to { $target }: play on.
+    .short = Nobody has { $target } yet.
+
+level-at-top = { $sides } sides are level at the top with { $score }: another round decides.
+    .short = Level at the top: another round.
+
+lead-too-small = { CAP(SIDE($side)) } lead by { $score } to { $second }, but at this table it takes a lead of { $margin }:
+    play on.
+    .short = It takes a lead of { $margin }.
+
+# -- honesty -----------------------------------------------------------------------------------------------------------
+
+revoke-found = { WHO($seat) ->
+    [you] In trick { $trick } you played { CARD($card, form: "the") }. { $why } Lawful was
+        { CARD($lawful, form: "the", join: "or") }.
+   *[one] In trick { $trick } { SEAT($seat) } played { CARD($card, form: "the") }. { $why } Lawful was
+        { CARD($lawful, form: "the", join: "or") }.
+}
+    .short = { $why }
+
+no-revoke = { $plays ->
+    [0] Nothing has been played.
+    [one] The one card played was lawful.
+   *[other] All { $plays } cards played were lawful: nobody broke a rule.
+}
+    .short = Every card was lawful.
+
+accusation-right = { WHO($accused) ->
+    [you] You did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs { $penalty } of the match
+        score, and the round is void: nobody scores, and it is dealt again.
+   *[one] { SEAT($accused) } did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs
+        { SIDE($side) } { $penalty } of the match score, and the round is void: nobody scores, and it is dealt again.
+}
+    .short = A revoke costs { $penalty }, and the round is void.
+
+bid-lost-too = { CAP(SIDE($side)) } had won the bidding with { BID($bid) }, so the bid is lost as well.
+    .short = The bid of { BID($bid) } is lost as well.
+
+accusation-wrong = { WHO($accused) ->
+    [you] You did nothing wrong. The false accusation costs { SIDE($side) } { $penalty }, and the round goes on.
+   *[one] { SEAT($accused) } did nothing wrong. The false accusation costs { SIDE($side) } { $penalty }, and the round
+        goes on.
+}
+    .short = A false accusation costs { $penalty }, and the round goes on.
+
+talk-punished = { WHO($accused) ->
+    [you] You told your partner about the cards, and only the cards may speak: that costs { SIDE($side) } { $penalty }, and
+        the round goes on.
+   *[one] { SEAT($accused) } told partner about the cards, and only the cards may speak: that costs { SIDE($side) }
+        { $penalty }, and the round goes on.
+}
+    .short = Talking costs { $penalty }, and the round goes on.
+
+penalty-waived = Everybody has agreed to forget it, so no score changes and the round goes on.
+    .short = All agreed to play on.
+
+authored = { RULE($rule) }
+    .short = { RULE($rule, form: "title") }.

@@ -1,0 +1,62 @@
+# The command line.
+
+about = Învață cruce: câte o întrebare pe rând, și de fiecare dată afli de ce.
+about-more = Fără comandă se deschide jocul de întrebări. „cruce-tutor COMANDĂ --help” spune mai multe despre fiecare.
+verbs = comenzi
+verb = COMANDĂ
+verb-check = Verifică fișierele cu exerciții: sunt în regulă și se potrivește fiecare răspuns așteptat cu regulile?
+verb-solve = Răspunde la exercițiile din fișiere, după reguli.
+verb-schema = Arată schema JSON a fișierelor cu exerciții.
+verb-quiz = Pune întrebări, pe ecran sau rând cu rând.
+check-paths = un fișier cu exerciții, un dosar cu ele sau - pentru intrarea standard
+solve-paths = un fișier cu exerciții, un dosar cu ele sau - pentru intrarea standard
+option-help = arată acest ajutor
+option-lang = limba în care se vorbește
+option-version = arată versiunea
+option-json = scrie câte un obiect JSON pe rând
+option-plain = rânduri simple în loc de ecran, pentru cititoare de ecran și conducte
+option-seed = pune din nou aceleași întrebări: orice număr întreg
+option-rule = întreabă numai despre o regulă, de exemplu P7
+option-ruleset = întreabă numai după un set de reguli, de exemplu traditional-4-classic
+option-kind = pune numai un fel de întrebări, de exemplu legal-plays
+option-count = se oprește după atâtea răspunsuri
+option-pack = pachetul în care sunt desenate și numite cărțile
+
+usage-help = „{ $prog } --help” arată ce se poate.
+argparse-usage = folosire:{" "}
+argparse-positional = ce trebuie dat
+argparse-options = opțiuni
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = mai lipsește: %s
+argparse-unrecognized = necunoscut aici: %s
+argparse-one = are nevoie de o valoare
+argparse-some = are nevoie de cel puțin o valoare
+argparse-value = %(value)r nu e un număr întreg
+argparse-choice = %(value)r nu e printre variante: %(choices)s
+argparse-ambiguous = %(option)s poate însemna mai multe: %(matches)s
+argparse-ignored = nu primește valoare, dar s-a dat %r
+
+at-place = { $file }:{ $line }:{ $column }: { $message }
+expect-differs = { $id }: fișierul așteaptă { $expect }, regulile spun { $answer }. { $reason }
+solve-answer = { $id }: { $answer }
+solve-reason = {"  "}{ $rule }: { $reason }
+check-summary = { $scenarios ->
+    [0] Niciun exercițiu citit
+    [one] Un exercițiu citit
+    [few] { $scenarios } exerciții citite
+   *[other] { $scenarios } de exerciții citite
+} { $files ->
+    [one] dintr-un fișier:
+    [few] din { $files } fișiere:
+   *[other] din { $files } de fișiere:
+} { $differing ->
+    [0] toate răspunsurile sunt cele așteptate,
+    [one] un răspuns diferă de cel așteptat,
+    [few] { $differing } răspunsuri diferă de cele așteptate,
+   *[other] { $differing } de răspunsuri diferă de cele așteptate,
+} { $problems ->
+    [0] nicio problemă.
+    [one] o problemă.
+    [few] { $problems } probleme.
+   *[other] { $problems } de probleme.
+}

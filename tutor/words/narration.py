@@ -1,0 +1,145 @@
+"""A position told in sentences, in the order in which it came about, for whoever does not see the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from tutor.cards import Card, Hand
+from tutor.rules.notation import Bid, Call, Play
+from tutor.rules.position import Position
+from tutor.rules.record import Record, Round, replay
+from tutor.rules.ruleset import OPTIONS, PRESETS, RuleSet, TrumpBy
+from tutor.rules.seats import Seat
+
+if TYPE_CHECKING:
+    from tutor.words.words import Words
+
+_TOLD_IN_PLAY: Final = ("iber",)
+"""Options that a table of players would ask for first: told whatever their value, where cards are played."""
+
+
+def narrate(words: Words, position: Position, numbered: tuple[Card, ...]) -> list[str]:
+    """All that a position shows."""
+    if position.record is not None:
+        return list(_record(words, position, position.record))
+    return list(_position(words, position, numbered))
+
+
+def _position(words: Words, position: Position, numbered: tuple[Card, ...]) -> Iterator[str]:
+    rules = position.rules
+    in_play = bool(position.hands or position.trick)
+    yield _rules(words, rules, in_play=in_play)
+    if position.dealer is not None:
+        yield words.say("table-dealer", seat=position.dealer)
+    yield from _calls(words, position.auction)
+    if position.bid is not None:
+        yield words.say("table-bid", seat=position.bid.seat, amount=position.bid.amount)
+    yield from _trump(words, position, in_play=in_play)
+    if position.stock:
+        yield words.say("table-stock", number=position.stock)
+    yield from _piles(words, position)
+    yield from _scores(words, position)
+    yield from _plays(words, position.trick)
+    if in_play and (turn := position.turn) is not None:
+        yield words.say("table-turn-leads" if not position.trick else "table-turn", seat=turn)
+    for seat, hand in sorted(position.hands.items(), key=lambda item: rules.circle.index(item[0]), reverse=True):
+        yield _hand(words, seat, hand, numbered)
+
+
+def _rules(words: Words, rules: RuleSet, *, in_play: bool) -> str:
+    preset = PRESETS[rules.id]
+    told = [
+        words.option(name, getattr(rules, name))
+        for name in OPTIONS
+        if getattr(rules, name) != getattr(preset, name) or (in_play and name in _TOLD_IN_PLAY)
+    ]
+    ruleset = words.ruleset(rules.id)
+    return words.say("table-rules", ruleset=ruleset, options=words.join(told, "plain"), size=len(told))
+
+
+def _trump(words: Words, position: Position, *, in_play: bool) -> Iterator[str]:
+    if position.trump is not None:
+        yield words.say("table-trump", suit=position.trump)
+    elif in_play and position.rules.trump_by is TrumpBy.FIRST_LEAD:
+        yield words.say("table-trump-by-lead")
+
+
+def _calls(words: Words, calls: Iterable[Call]) -> Iterator[str]:
+    for call in calls:
+        if isinstance(call, Bid):
+            yield words.say("table-call-bid", seat=call.seat, amount=call.amount)
+        else:
+            yield words.say("table-call-pass", seat=call.seat)
+
+
+def _plays(words: Words, plays: Iterable[Play]) -> Iterator[str]:
+    for index, play in enumerate(plays):
+        id_ = "table-played" if index else "table-announced-lead" if play.announces else "table-led"
+        yield words.say(id_, seat=play.seat, card=play.card)
+
+
+def _piles(words: Words, position: Position) -> Iterator[str]:
+    if position.pile is not None:
+        yield words.say("table-pile", cards=position.pile)
+    for side in position.rules.sides:
+        if position.taken is not None:
+            yield words.say("table-taken", side=side, cards=position.taken.get(side, Hand()))
+        if suits := position.announced.get(side, ()):
+            yield words.say("table-announced", side=side, suits=tuple(suits))
+
+
+def _scores(words: Words, position: Position) -> Iterator[str]:
+    if position.scores is None:
+        return
+    scores = position.scores
+    parts = [words.say("table-score-part", side=side, score=scores.get(side, 0)) for side in position.rules.sides]
+    target = position.target if position.target is not None else position.rules.target
+    yield words.say("table-scores", scores=words.join(parts), target=target)
+
+
+def _hand(words: Words, seat: Seat, hand: Hand, numbered: tuple[Card, ...]) -> str:
+    if numbered and set(numbered) == set(hand):
+        return words.say("table-hand", seat=seat, cards=words.numbered(map(words.card, numbered)))
+    return words.say("table-hand", seat=seat, cards=words.cards(hand, join="plain"))
+
+
+# -- records ---------------------------------------------------------------------------------------------------------
+
+
+def _record(words: Words, position: Position, record: Record) -> Iterator[str]:
+    rules = position.rules
+    played = replay(rules, record)
+    yield _rules(words, rules, in_play=True)
+    yield words.say("table-dealer", seat=record.dealer)
+    if record.auction is not None:
+        yield " ".join(_calls(words, record.auction))
+    if record.turned is not None:
+        yield words.say("table-turned", seat=record.dealer, card=record.turned)
+    if record.trump is not None:
+        yield words.say("table-trump", suit=record.trump)
+    yield from _exchange(words, played)
+    if not record.plays:
+        for seat in rules.circle:
+            if seat in record.hands:
+                yield _hand(words, seat, Hand.of(record.hands[seat]), ())
+    for number, trick in enumerate(record.plays, 1):
+        yield _trick(words, played, number, trick)
+    yield from _scores(words, position)
+
+
+def _exchange(words: Words, played: Round) -> Iterator[str]:
+    record, bid = played.record, played.bid
+    if bid is None:
+        return
+    for seat, card in record.gives:
+        yield words.say("table-gives", seat=bid.seat, to=seat, card=card)
+    if record.discards:
+        yield words.say("table-discards", seat=bid.seat, cards=record.discards)
+
+
+def _trick(words: Words, played: Round, number: int, trick: tuple[Play, ...]) -> str:
+    plays = " ".join(_plays(words, trick))
+    if number > len(played.winners):
+        return words.say("table-trick", number=number, plays=plays)
+    return words.say("table-trick-taken", number=number, plays=plays, seat=played.winners[number - 1])

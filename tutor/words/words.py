@@ -1,0 +1,176 @@
+"""What the program says in one language and one pack: whole sentences out of values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+
+from tutor.cards import Card, NotNotation, Suit
+from tutor.content.problems import Problem
+from tutor.drill.answers import Answer
+from tutor.drill.questions import Question, Text
+from tutor.rules.faults import Fault
+from tutor.rules.position import Position
+from tutor.rules.reasons import Reason
+from tutor.rules.ruleset import OptionsRefused
+from tutor.rules.seats import Seat, Side
+from tutor.words.asking import answer_facts, question_facts
+from tutor.words.catalogue import Argument, Catalogue
+from tutor.words.explaining import reason_facts
+from tutor.words.files import REFERENCE, TEXT_PREFIX, locales_folder
+from tutor.words.narration import narrate
+from tutor.words.spoken import NONE, YOU, Functions, Pack, argument, things
+
+
+class Words:
+    """The words of one language for one pack.
+
+    >>> Words("en", "french").card(Card.parse("Th"), "the")
+    'the ten of hearts'
+
+    Raises: `CatalogueError` where the catalogues are at fault, or a caller's arguments; tests leave neither.
+    """
+
+    def __init__(self, lang: str = REFERENCE, pack: Pack = "hungarian", folder: Path | None = None) -> None:
+        self.lang = lang
+        self.pack: Pack = pack
+        root = folder if folder is not None else locales_folder()
+        self._functions = Functions(pack, lambda: self.catalogue)
+        self.catalogue = Catalogue(root / lang, self._functions.table())
+
+    # -- messages --------------------------------------------------------------------------------------------------
+
+    def say(self, id_: str, /, **args: object) -> str:
+        """A message with its arguments, exactly those it has; `id.attribute` names one of its attributes.
+
+        Cards, suits, seats, and lists of them are given as they are, a side as its code, absent things as None.
+        """
+        return self.format(id_, args)
+
+    def format(self, id_: str, args: Mapping[str, object], *, more: bool = False) -> str:
+        """As `say`, the arguments in a mapping; with `more`, some of these may be unused."""
+        name, _, attribute = id_.partition(".")
+        spoken = {key: argument(value) for key, value in args.items()}
+        return self.catalogue.format(name, spoken, attribute or None, more=more)
+
+    def join(self, texts: Iterable[str], join: str = "and") -> str:
+        """Texts as a list: joined with "and", "or", or commas only (`plain`)."""
+        return self._functions.join(texts, join)
+
+    def numbered(self, texts: Iterable[str]) -> str:
+        """Texts in one line, each behind its number, from 1."""
+        return self.join((self.say("numbered", number=n, text=text) for n, text in enumerate(texts, 1)), "plain")
+
+    def text(self, text: Text) -> str:
+        """An authored text: by its id, or of its own sentences the one in this language, else in English, else any."""
+        if text.id is not None:
+            return self.say(TEXT_PREFIX + text.id)
+        sentences = dict(text.sentences)
+        return sentences.get(self.lang) or sentences.get(REFERENCE) or text.sentences[0][1]
+
+    # -- names -----------------------------------------------------------------------------------------------------
+
+    def card(self, card: Card, form: str = "") -> str:
+        """A card's name in one of the forms that this language has: bare, `the`, …"""
+        return self._functions.card(things(card), form)
+
+    def cards(self, cards: Iterable[Card], form: str = "", join: str = "and") -> str:
+        """Cards in the order given, as a list."""
+        return self._functions.card(things(tuple(cards)), form, join)
+
+    def suit(self, suit: Suit, form: str = "") -> str:
+        """A suit's name."""
+        return self._functions.suit(things(suit), form)
+
+    def seat(self, seat: Seat, form: str = "") -> str:
+        """A seat's name; "you" for the learner's."""
+        return self._functions.seat(things(seat), form)
+
+    def side(self, side: Side, form: str = "") -> str:
+        """A side, named by its seats."""
+        return self._functions.side(side, form)
+
+    def ruleset(self, id_: str) -> str:
+        """A ruleset's name."""
+        return self.say(f"ruleset-{id_}")
+
+    def option(self, name: str, value: object) -> str:
+        """An option with its value, as one phrase."""
+        return self.say(f"option-{name.replace('_', '-')}", value=value)
+
+    def rule(self, number: str) -> str:
+        """A rule in one sentence."""
+        return self.say(f"rule-{number}")
+
+    def rule_title(self, number: str) -> str:
+        """A rule's short title."""
+        return self.say(f"rule-{number}.title")
+
+    # -- positions, questions, answers, reasons ----------------------------------------------------------------------
+
+    def table(self, position: Position, *, numbered: Sequence[Card] = ()) -> list[str]:
+        """What a position shows, a sentence or two each, in the order of play.
+
+        `numbered` are the cards among which the learner is about to choose: in the sentence about the hand that holds
+        them each stands behind its number.
+        """
+        return narrate(self, position, tuple(numbered))
+
+    def question(self, position: Position, question: Question) -> str:
+        """A question in one sentence or two."""
+        return self.format(f"question-{question.kind}", question_facts(self, position, question))
+
+    def answer(self, question: Question, answer: Answer) -> str:
+        """An answer in a few words, as a learner would say it."""
+        return self._answer(question, answer, "")
+
+    def given(self, question: Question, answer: Answer) -> str:
+        """The learner's own answer said back to them, in a sentence."""
+        return self._answer(question, answer, ".given")
+
+    def right(self, question: Question, answer: Answer) -> str:
+        """The right answer, in a sentence."""
+        return self._answer(question, answer, ".right")
+
+    def _answer(self, question: Question, answer: Answer, attribute: str) -> str:
+        return self.format(f"answer-{question.kind}{attribute}", answer_facts(self, question, answer), more=True)
+
+    def reason(self, reason: Reason, position: Position | None = None, *, short: bool = False) -> str:
+        """Why an answer is what it is, in a sentence or two; `short` confirms a right answer.
+
+        The seat that a duty binds is the one to play in the position, the learner's where none is given.
+        """
+        seat = position.turn if position is not None else None
+        id_, facts = reason_facts(self, reason, seat if seat is not None else YOU)
+        return self.format(f"{id_}.short" if short else id_, facts, more=True)
+
+    # -- what is wrong ---------------------------------------------------------------------------------------------
+
+    def problem(self, problem: Problem | Fault | NotNotation | OptionsRefused) -> str:
+        """What is wrong with a file or a line of input, and what to do, in one sentence or two."""
+        match problem:
+            case NotNotation():
+                error, facts = problem.error, {"found": problem.found, **problem.facts}
+            case OptionsRefused():
+                error, facts = problem.reason, {"option": problem.option}
+            case Problem() | Fault():
+                error, facts = problem.error, dict(problem.facts)
+        id_ = f"problem-{error}"
+        if "nearest" in self.catalogue.variables(id_) and "nearest" not in facts:
+            facts["nearest"] = nearest(str(facts["found"]), str(facts["allowed"]).split())
+        return self.format(id_, facts)
+
+
+def nearest(found: str, allowed: Sequence[str]) -> str:
+    """The allowed word that is most like the one found; `none` where none is much like it.
+
+    >>> nearest("trik", ("trump", "trick")), nearest("xyz", ("trump", "trick"))
+    ('trick', 'none')
+    """
+    folded = {word.casefold(): word for word in allowed}
+    like = get_close_matches(found.casefold(), folded, n=1, cutoff=0.6)
+    return folded[like[0]] if like else NONE
+
+
+__all__ = ["Argument", "Pack", "Words", "nearest"]
