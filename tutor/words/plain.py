@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
-from typing import Final
+from typing import Final, TextIO, TextIO
 
 _NEAREST: Final[dict[str, tuple[str, ...]]] = {
     # the comma below, which older encodings write as a cedilla
@@ -90,6 +90,14 @@ def plain(text: str, encoding: str) -> str:
     return text
 
 
+def printable(text: str, stream: TextIO) -> str:
+    """A text as a stream can carry it.
+
+    A stream that keeps characters, as a test's does, carries all of them.
+    """
+    return plain(text, getattr(stream, "encoding", None) or "utf-8")
+
+
 @lru_cache(maxsize=1024)
 def _carried(char: str, encoding: str) -> str:
     if _fits(char, encoding):
@@ -118,3 +126,8 @@ def _fits(text: str, encoding: str) -> bool:
     except UnicodeError:
         return False
     return True
+
+
+def printable(text: str, stream: TextIO) -> str:
+    """A text as a stream can carry it, whatever its encoding."""
+    return plain(text, stream.encoding or "ascii")

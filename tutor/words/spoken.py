@@ -7,8 +7,8 @@ cards and suits sound in them, is the catalogue's own affair: the attributes of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Literal
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Literal, Protocol
 
 from babel import Locale
 from fluent.runtime.types import FluentType
@@ -90,12 +90,18 @@ def things(value: object) -> Things:
     return found
 
 
-class Functions:
-    """The functions that messages may call, for one catalogue and pack."""
+class Speaker(Protocol):
+    """Whose catalogue and pack the functions ask for, at every call."""
 
-    def __init__(self, pack: Pack, catalogue: Callable[[], Catalogue]) -> None:
-        self._pack = pack
-        self._catalogue = catalogue
+    pack: Pack
+    catalogue: Catalogue
+
+
+class Functions:
+    """The functions that messages may call."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
 
     def table(self) -> Mapping[str, Function]:
         """The functions by the names that they have in messages."""
@@ -122,7 +128,7 @@ class Functions:
         return self.join((self._card(card, form) for card in _only(cards, Card)), join)
 
     def _card(self, card: Card, form: str) -> str:
-        return self._say(f"card-{self._pack}", form, rank=RANK_KEYS[card.rank], suit=SUIT_KEYS[card.suit])
+        return self._say(f"card-{self._speaker.pack}", form, rank=RANK_KEYS[card.rank], suit=SUIT_KEYS[card.suit])
 
     def suit(self, suits: Things, form: str = "", join: str = "and") -> str:
         """Suits by their names."""
@@ -133,16 +139,16 @@ class Functions:
         return self.join((self._suited("pair", suit, form) for suit in _only(suits, Suit)), join)
 
     def _suited(self, what: str, suit: Suit, form: str) -> str:
-        return self._say(f"{what}-{self._pack}", form, suit=SUIT_KEYS[suit])
+        return self._say(f"{what}-{self._speaker.pack}", form, suit=SUIT_KEYS[suit])
 
     def rank(self, rank: str | Things, form: str = "") -> str:
         """A rank by its name: a key of the catalogue (`king`), or a card's rank."""
         key = rank if isinstance(rank, str) else RANK_KEYS[_only(rank, Card)[0].rank]
-        return self._say(f"rank-{self._pack}", form, rank=key)
+        return self._say(f"rank-{self._speaker.pack}", form, rank=key)
 
     def pack(self) -> str:
         """`hungarian` or `french`, for sentences that differ."""
-        return self._pack
+        return self._speaker.pack
 
     def seat(self, seats: Things, form: str = "", join: str = "and") -> str:
         """Seats by their names; the learner's is "you" in that language."""
@@ -203,7 +209,7 @@ class Functions:
         return self._say(f"list-{join}", "end", first=first, last=last)
 
     def _say(self, id_: str, form: str, **args: Argument) -> str:
-        return self._catalogue().format(id_, args, form or None, more=True)
+        return self._speaker.catalogue.format(id_, args, form or None, more=True)
 
 
 def _only(things: Things, kind: type[Any]) -> tuple[Any, ...]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 
 from tutor.cards import Card, NotNotation, Suit
 from tutor.content.problems import Problem
+from tutor.content.troubles import nearest
 from tutor.drill.answers import Answer
 from tutor.drill.questions import Question, Text
 from tutor.rules.faults import Fault
@@ -16,7 +16,7 @@ from tutor.rules.reasons import Reason
 from tutor.rules.ruleset import OptionsRefused
 from tutor.rules.seats import Seat, Side
 from tutor.words.asking import answer_facts, question_facts
-from tutor.words.catalogue import Argument, Catalogue
+from tutor.words.catalogue import Catalogue
 from tutor.words.explaining import reason_facts
 from tutor.words.files import REFERENCE, TEXT_PREFIX, locales_folder
 from tutor.words.narration import narrate
@@ -24,7 +24,7 @@ from tutor.words.spoken import NONE, YOU, Functions, Pack, argument, things
 
 
 class Words:
-    """The words of one language for one pack.
+    """The words of one language, for one pack; `pack` may be set anew at any moment.
 
     >>> Words("en", "french").card(Card.parse("Th"), "the")
     'the ten of hearts'
@@ -34,9 +34,9 @@ class Words:
 
     def __init__(self, lang: str = REFERENCE, pack: Pack = "hungarian", folder: Path | None = None) -> None:
         self.lang = lang
-        self.pack: Pack = pack
+        self.pack = pack
         root = folder if folder is not None else locales_folder()
-        self._functions = Functions(pack, lambda: self.catalogue)
+        self._functions = Functions(self)
         self.catalogue = Catalogue(root / lang, self._functions.table())
 
     # -- messages --------------------------------------------------------------------------------------------------
@@ -158,19 +158,5 @@ class Words:
                 error, facts = problem.error, dict(problem.facts)
         id_ = f"problem-{error}"
         if "nearest" in self.catalogue.variables(id_) and "nearest" not in facts:
-            facts["nearest"] = nearest(str(facts["found"]), str(facts["allowed"]).split())
+            facts["nearest"] = nearest(str(facts["found"]), str(facts["allowed"]).split()) or NONE
         return self.format(id_, facts)
-
-
-def nearest(found: str, allowed: Sequence[str]) -> str:
-    """The allowed word that is most like the one found; `none` where none is much like it.
-
-    >>> nearest("trik", ("trump", "trick")), nearest("xyz", ("trump", "trick"))
-    ('trick', 'none')
-    """
-    folded = {word.casefold(): word for word in allowed}
-    like = get_close_matches(found.casefold(), folded, n=1, cutoff=0.6)
-    return folded[like[0]] if like else NONE
-
-
-__all__ = ["Argument", "Pack", "Words", "nearest"]
