@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
-from typing import Final, TextIO, TextIO
+from typing import Final, TextIO
 
 _NEAREST: Final[dict[str, tuple[str, ...]]] = {
     # the comma below, which older encodings write as a cedilla
@@ -126,8 +126,3 @@ def _fits(text: str, encoding: str) -> bool:
     except UnicodeError:
         return False
     return True
-
-
-def printable(text: str, stream: TextIO) -> str:
-    """A text as a stream can carry it, whatever its encoding."""
-    return plain(text, stream.encoding or "ascii")
