@@ -54,7 +54,7 @@ from tutor.rules.honesty import accuse_of_revoke, accuse_of_talk, first_revoke
 from tutor.rules.notation import Bid
 from tutor.rules.position import Position, turn_faults
 from tutor.rules.reasons import Reason
-from tutor.rules.record import Round, replay
+from tutor.rules.record import Round
 from tutor.rules.ruleset import AllPass, Bidding, Family, FirstLead, RuleSet, TrumpBy, Undealt
 from tutor.rules.scoring import (
     CardPoints,
@@ -320,8 +320,8 @@ def deal_rule(rules: RuleSet) -> str:
 
 
 def _played(position: Position) -> Round:
-    assert position.record is not None
-    return replay(position.rules, position.record)
+    assert position.played is not None
+    return position.played
 
 
 def _round_score(position: Position) -> Solution:

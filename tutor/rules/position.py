@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
 
 from tutor.cards import Card, Hand, Suit
@@ -11,7 +12,7 @@ from tutor.rules.auction import Auction, Open, auction_faults
 from tutor.rules.duties import Duty, best_of, duty
 from tutor.rules.faults import Fault, Impossible
 from tutor.rules.notation import Bid, Call, Play
-from tutor.rules.record import Record, announcement_fault, replay
+from tutor.rules.record import Record, Round, announcement_fault, replay
 from tutor.rules.ruleset import AllPass, Bidding, RuleSet, TrumpBy
 from tutor.rules.seats import Seat, Side
 from tutor.rules.table import pair_worth
@@ -75,6 +76,11 @@ class Position:
         if self.trump is None and self.trick and self.rules.trump_by is TrumpBy.FIRST_LEAD:
             return self.trick[0].card.suit
         return self.trump
+
+    @cached_property
+    def played(self) -> Round | None:
+        """What came of the record, if there is one: it is replayed once, whoever asks."""
+        return replay(self.rules, self.record) if self.record is not None else None
 
     @property
     def hand(self) -> Hand:
@@ -197,9 +203,8 @@ def _faults(position: Position) -> Iterator[Fault]:
     yield from _stock_faults(position)
     yield from _bid_faults(position)
     yield from _announced_faults(position)
-    if position.record is not None:
-        for fault in replay(position.rules, position.record).faults:
-            yield fault.under("record")
+    for fault in position.played.faults if position.played is not None else ():
+        yield fault.under("record")
 
 
 def _card_faults(position: Position) -> Iterator[Fault]:
