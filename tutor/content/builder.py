@@ -20,6 +20,7 @@ from tutor.content.text import CONTROL_IN_VALUE, code
 
 MAX_DIGITS: Final = 18  # all such numbers fit 64 bits, as databases and other readers want
 
+_IN_LIST_OF_FILE: Final = 3  # open are the documents, the file's mapping, and a list in that
 _DEEPEST_READ: Final = 1000  # libyaml goes no further; behind that, PyYAML's own parser would take very long
 _PLAIN: Final[Mapping[str, bool | None]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _INTEGER: Final = re.compile(r"-?(?:0|[1-9][0-9]*)")
@@ -66,6 +67,7 @@ class Builder:
         self.file = file
         self.problems: list[Problem] = []
         self.documents: list[Data] = []
+        self.item_lines: list[int] = []
         self._open = [_Open(self.documents, None)]
         self._top = self._open[0]
         self._last: ScalarEvent | None = None
@@ -176,6 +178,8 @@ class Builder:
         top = self._top
         if isinstance(top.into, list):
             top.into.append(value)
+            if len(self._open) == _IN_LIST_OF_FILE:
+                self.item_lines.append(event.start_mark.line + 1)
         elif top.key is _NO_KEY:
             top.key = self._key(value, event)
         else:

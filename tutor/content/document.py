@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,12 +19,14 @@ DataPath = tuple[str | int, ...]
 class Document:
     """One content file's data, and where in the file each part of it stands.
 
+    `item_lines` are the lines, from 1, on which the items of lists begin that stand right under the file's own keys.
     Places are worked out when the first of them is asked for, as a file without errors needs none.
     """
 
     data: Data
     file: str
     text: str = field(repr=False)
+    item_lines: Sequence[int] = field(default=(), repr=False, compare=False)
     _top: Node | None = field(default=None, repr=False, compare=False)
 
     def place(self, path: DataPath, *, key: bool = False) -> Place:

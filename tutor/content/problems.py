@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
+from tutor.rules.faults import FAULTS
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -62,14 +64,66 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "tag": ("found",),
         "anchor": ("found",),
         "alias": ("found",),
+        # shapes, found by the schema
+        "unknown-key": ("found", "allowed"),
+        "missing-key": ("key",),
+        "key-excluded": ("key", "other"),  # of two keys, or a key and a value, that can't stand together
+        "wrong-type": ("found", "type", "allowed"),
+        "not-an-integer": ("found",),
+        "not-true-or-false": ("found", "allowed"),
+        "number-outside": ("found", "allowed"),
+        "unknown-ruleset": ("found", "allowed"),
+        "unknown-option": ("found", "allowed"),
+        "unknown-kind": ("found", "allowed"),
+        "kind-comes-later": ("found",),
+        "unknown-value": ("found", "allowed"),
+        # words
+        "not-a-card": ("found", "allowed"),
+        "card-twice": ("found", "card"),  # in one list
+        "not-a-suit": ("found", "allowed"),
+        "not-a-seat": ("found", "allowed"),
+        "not-a-side": ("found", "allowed"),
+        "not-a-play": ("found", "allowed"),
+        "not-a-call": ("found", "allowed"),
+        "not-a-bid": ("found", "allowed"),
+        "bad-answer": ("found", "allowed"),  # `allowed` are examples
+        "bad-id": ("found",),
+        "duplicate-id": ("id", "first_file", "first_line"),
+        "unknown-rule": ("found", "allowed"),
+        "bad-theme": ("found",),
+        # texts and choices
+        "unknown-text": ("found",),
+        "not-a-language": ("found",),
+        "empty-text": (),
+        "too-few": ("found", "allowed"),  # how many stand, and how many at least should
+        "choice-twice": ("found",),
+        "not-a-choice": ("found", "allowed"),
+        # options that can't stand together (section R)
+        "trump-would-come-too-late": ("option", "ruleset"),
+        "partners-only-with-four": ("option", "ruleset"),
+        "no-bid-winner-without-bidding": ("option", "ruleset"),
+        "fixed-suit-without-suit": ("option", "ruleset"),
+        # positions, records and questions that can't be
+        **FAULTS,
     }
 )
-"""Every error, and the names of the facts that come with it."""
+"""Every error, and the names of the facts that come with it.
+
+Wherever one of the right words is near to what was found, the fact `nearest` comes besides.
+"""
 
 CHOICES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = MappingProxyType(
     {
         ("unreadable", "reason"): ("permission", "broken-link", "link-loop", "other"),
         ("non-string-key", "type"): ("integer", "boolean", "null", "list", "mapping"),
+        ("wrong-type", "type"): ("null", "boolean", "integer", "text", "list", "mapping"),
+        ("wrong-type", "allowed"): (
+            "text",
+            "list",
+            "words",  # a text with spaces, or a list
+            "mapping",
+            "text-or-mapping",
+        ),
         ("yaml-syntax", "what"): (
             "unclosed-quote",  # stands at the quote that opens
             "unclosed-bracket",  # stands at the bracket that opens

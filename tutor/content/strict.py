@@ -50,7 +50,7 @@ def load(data: bytes, file: str) -> Loaded:
     builder.run()
     problems = sorted([*problems, *_not_of_mending(builder.problems, problems)])
     readable = all(problem.error in _STILL_READABLE for problem in problems)
-    return Loaded(Document(builder.data, file, text) if readable else None, tuple(problems))
+    return Loaded(Document(builder.data, file, text, builder.item_lines) if readable else None, tuple(problems))
 
 
 def _not_of_mending(found: list[Problem], in_text: list[Problem]) -> list[Problem]:

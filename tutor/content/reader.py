@@ -1,0 +1,118 @@
+"""The reader of content: from paths to scenarios and problems, all files in one go.
+
+A file is read once, and its data becomes values at once. Only a file in which a shape is wrong meets the schema, which
+finds every such place; only a file with problems has its lines and columns worked out.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import BinaryIO
+
+from tutor.content import paths as content_paths
+from tutor.content.document import Document
+from tutor.content.locate import problem
+from tutor.content.problems import Problem
+from tutor.content.scenarios import Scenarios
+from tutor.content.strict import load
+from tutor.content.troubles import Trouble
+from tutor.drill.scenario import Scenario
+
+
+@dataclass(frozen=True)
+class Library:
+    """What some files hold: for each file, in their order, its scenarios or else its problems.
+
+    A file with a problem gives no scenario. `files` counts those that were read, good or not.
+    """
+
+    items: tuple[Scenario | Problem, ...]
+    files: int
+
+    @cached_property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenarios of all good files."""
+        return tuple(item for item in self.items if isinstance(item, Scenario))
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """The problems of all files, those of one file in the order of their places."""
+        return tuple(item for item in self.items if isinstance(item, Problem))
+
+    def in_order(self) -> Iterator[Scenario | Problem]:
+        """Scenarios and problems in the order of the files."""
+        return iter(self.items)
+
+
+Ids = dict[str, tuple[str, int]]
+"""Ids of scenarios read so far, each with its file and line."""
+
+
+def read(paths: Iterable[str | Path], *, text_ids: Collection[str], stdin: BinaryIO | None = None) -> Library:
+    """Read files, folders with all below them, and `-` for standard input.
+
+    `text_ids` are those that texts of scenarios may name, as scenarios write them. What an author expects for an
+    answer is read here, and compared by `Scenario.ok`.
+    """
+    items: list[Scenario | Problem] = []
+    files = 0
+    ids: Ids = {}
+    for source in content_paths.files(paths):
+        if isinstance(source, Problem):
+            items.append(source)
+            continue
+        data = content_paths.read(source, sys.stdin.buffer if stdin is None else stdin)
+        if isinstance(data, Problem):
+            items.append(data)
+            continue
+        files += 1
+        items += read_file(data, source.name, text_ids=text_ids, ids=ids)
+    return Library(tuple(items), files)
+
+
+def read_file(
+    data: bytes, file: str, *, text_ids: Collection[str], ids: Ids | None = None
+) -> Sequence[Scenario] | Sequence[Problem]:
+    """The scenarios in the bytes of one file, or its problems; `file` is its name in both.
+
+    `ids` are the ids of files read before; those of this one are added.
+    """
+    loaded = load(data, file)
+    document = loaded.document
+    if document is None:
+        return loaded.problems
+    reading = Scenarios(file, text_ids, document.item_lines)
+    scenarios = reading.read(document.data)
+    troubles = [*reading.parts.troubles, *_misshapen(reading, document)]
+    troubles += _ids_twice(reading, document, {} if ids is None else ids)
+    if not troubles and not loaded.problems:
+        return scenarios
+    return sorted({*loaded.problems, *(problem(trouble, document) for trouble in troubles)})
+
+
+def _misshapen(reading: Scenarios, document: Document) -> list[Trouble]:
+    if not reading.parts.misshapen:
+        return []
+    from tutor.content.structure import structure  # jsonschema takes longer to import than most files to read
+
+    troubles = structure(document.data)
+    assert troubles, "the reader knows a shape that the schema does not"
+    return troubles
+
+
+def _ids_twice(reading: Scenarios, document: Document, ids: Ids) -> Iterator[Trouble]:
+    """Ids that were read before; the file that comes later is at fault."""
+    for id_, index in reading.ids:
+        if id_ in ids:
+            file, line = ids[id_]
+            yield Trouble(
+                "duplicate-id", ("scenarios", index, "id"), {"id": id_, "first_file": file, "first_line": line}
+            )
+        else:
+            well_shaped = not reading.parts.misshapen
+            line = reading.lines[index] if well_shaped else document.place(("scenarios", index))[0]
+            ids[id_] = document.file, line

@@ -1,0 +1,223 @@
+"""From the data of one file to its scenarios, and to all that is wrong with them but their shape."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from tutor.cards import NotNotation
+from tutor.content.document import Data
+from tutor.content.listen import BAD
+from tutor.content.parts import Parts
+from tutor.content.questions import question
+from tutor.content.shapes import FILE, FILE_NEEDS, POSITION, SCENARIO, SCENARIO_NEEDS
+from tutor.content.tongue import tongue_of
+from tutor.content.troubles import Path, Trouble, in_answer, of_fault, of_notation
+from tutor.drill.answers import Answer, Who
+from tutor.drill.questions import Question, TrickWinner
+from tutor.drill.reading import read as read_answer
+from tutor.drill.scenario import Scenario
+from tutor.drill.solve import question_faults
+from tutor.rules.faults import Fault
+from tutor.rules.position import Position, position_faults
+from tutor.rules.ruleset import OPTIONS, PRESETS, OptionsRefused, RuleSet, combined, option_value
+
+Options = dict[str, object]
+
+_BESIDE: Final = {
+    "rules": "rules_taught",
+    "themes": "themes",
+    "level": "level",
+    "prompt": "prompt",
+    "explain": "explain",
+}
+"""The keys of a scenario that need no other, and the fields that they come to."""
+
+_AT_TABLE: Final = {"hands", "trick", "to_play"}
+
+
+@lru_cache(maxsize=1024)
+def _table(ruleset: str, options: tuple[tuple[str, object], ...]) -> RuleSet:
+    return combined(PRESETS[ruleset], dict(options))
+
+
+class Scenarios:
+    """Reads the scenarios of one file; `lines` are those on which they begin.
+
+    `parts.troubles` and `parts.misshapen` tell afterwards whether the file is good.
+    """
+
+    def __init__(self, file: str, text_ids: Collection[str], lines: Sequence[int]) -> None:
+        self.parts = Parts(text_ids)
+        self.file = file
+        self.lines = lines
+        self.ids: list[tuple[str, int]] = []  # each with its scenario's index
+        self._ruleset: str | None = None
+        self._options: Options | None = {}
+        self._refused: set[tuple[str, Path]] = set()
+
+    def read(self, data: Data) -> list[Scenario]:
+        """The scenarios of a file that is good; of another, those that could be read."""
+        if data.__class__ is not dict or not data.keys() <= FILE.keys() or any(key not in data for key in FILE_NEEDS):
+            self.parts.misshapen = True
+        if data.__class__ is not dict:
+            return []
+        self._ruleset = self._ruleset_in(data)
+        self._options = self._options_in(data, ())
+        items = data.get("scenarios")
+        if items.__class__ is not list:
+            self.parts.misshapen = True
+            return []
+        found = [self._scenario(item, index) for index, item in enumerate(items)]
+        return [scenario for scenario in found if scenario is not None]
+
+    def _scenario(self, data: Data, index: int) -> Scenario | None:
+        parts, path = self.parts, ("scenarios", index)
+        if data.__class__ is not dict:
+            parts.misshapen = True
+            return None
+        if not data.keys() <= SCENARIO.keys() or any(key not in data for key in SCENARIO_NEEDS):
+            parts.misshapen = True
+        rules = self._rules(data, path)
+        id_ = self._id(data, path)
+        asked = question(parts, data["ask"], (*path, "ask")) if "ask" in data else None
+        position = self._position(data, rules, asked, path)
+        beside = self._beside(data, path)
+        if rules is None or position is None or asked is None:
+            return None
+        expected = self._expected(data["expect"], position, asked, path) if "expect" in data else None
+        if id_ is None or parts.troubles or parts.misshapen:
+            return None
+        return Scenario(
+            id=id_,
+            position=position,
+            question=asked,
+            expect=expected,
+            file=self.file,
+            line=self.lines[index],
+            **beside,
+        )
+
+    def _id(self, data: dict[str, Data], path: Path) -> str | None:
+        if "id" not in data:
+            return None
+        found = self.parts.id(data["id"], (*path, "id"))
+        if found is BAD:
+            return None
+        self.ids.append((found, int(path[-1])))
+        return str(found)
+
+    def _beside(self, data: dict[str, Data], path: Path) -> dict[str, Any]:
+        keys = data.keys() & _BESIDE.keys()
+        return {_BESIDE[key]: self.parts.read(SCENARIO[key], data[key], (*path, key)) for key in keys}
+
+    # -- rules -----------------------------------------------------------------------------------------------------
+
+    def _rules(self, data: dict[str, Data], path: Path) -> RuleSet | None:
+        """The rules of a scenario, None if they can't be told; and the words of its table become those in use."""
+        ruleset = self._ruleset_in(data) if "ruleset" in data else self._ruleset
+        own = self._options_in(data, path)
+        if ruleset is None:
+            self.parts.misshapen |= "ruleset" not in data
+            self.parts.tongue = tongue_of()
+            return None
+        self.parts.tongue = tongue_of(PRESETS[ruleset].circle)
+        if own is None or self._options is None:
+            return None
+        try:
+            rules = _table(ruleset, tuple({**self._options, **own}.items()))
+        except OptionsRefused as refused:
+            at = (*(path if refused.option in own else ()), "options", refused.option)
+            if (refused.reason, at) not in self._refused:
+                self._refused.add((refused.reason, at))
+                self.parts.troubles.append(Trouble(refused.reason, at, {"option": refused.option, "ruleset": ruleset}))
+            return None
+        self.parts.tongue = tongue_of(rules.circle, rules.sides)
+        return rules
+
+    def _ruleset_in(self, data: dict[str, Data]) -> str | None:
+        found = data.get("ruleset")
+        if found.__class__ is str and found in PRESETS:
+            return str(found)
+        self.parts.misshapen |= "ruleset" in data
+        return None
+
+    def _options_in(self, data: dict[str, Data], path: Path) -> Options | None:
+        """The options that stand here, with values as the rules hold them; None if one of them can't be read."""
+        value = data.get("options")
+        if value is None and "options" not in data:
+            return {}
+        if value.__class__ is not dict:
+            self.parts.misshapen = True
+            return None
+        found = {name: self._option(name, said, (*path, "options", name)) for name, said in value.items()}
+        return None if BAD in found.values() else found
+
+    def _option(self, name: str, value: Data, path: Path) -> object:
+        if name not in OPTIONS or value.__class__ not in (str, int, bool):
+            return self.parts.shapeless()
+        try:
+            return option_value(name, value)
+        except NotNotation as fault:
+            if fault.error != "not-a-suit":
+                return self.parts.shapeless()
+            self.parts.troubles.append(of_notation(fault, path))
+            return BAD
+
+    # -- position and answer ---------------------------------------------------------------------------------------
+
+    def _position(
+        self, data: dict[str, Data], rules: RuleSet | None, asked: Question | None, path: Path
+    ) -> Position | None:
+        """The position of a scenario, None if something of it can't be read."""
+        value = data.get("position", {})
+        if value.__class__ is not dict:
+            self.parts.misshapen = True
+            return None
+        found, bad = self.parts.mapping(POSITION, value, (*path, "position"))
+        if rules is None:
+            return None
+        position = Position(rules=rules, **found)
+        faults = [fault.under("position") for fault in position_faults(position)]
+        if asked is not None:
+            faults += _of_question(question_faults(position, asked), faults, bad)
+        if faults:
+            self.parts.troubles += [of_fault(fault, path) for fault in faults]
+        return None if bad else position
+
+    def _expected(self, value: Data, position: Position, asked: Question, path: Path) -> Answer | None:
+        path = (*path, "expect")
+        try:
+            answer = read_answer(asked, value, position.rules)
+        except NotNotation as fault:
+            if fault.error in ("not-a-card", "card-twice"):
+                self.parts.cards(value, path)  # which notes every such word, not the first alone
+            else:
+                self.parts.troubles.append(in_answer(fault, value, path))
+            return None
+        if isinstance(asked, TrickWinner) and isinstance(answer, Who):
+            seats = [play.seat for play in position.trick]
+            if answer.seat not in seats:
+                facts: dict[str, str | int] = {"seat": str(answer.seat), "allowed": " ".join(seats)}
+                self.parts.troubles.append(Trouble("winner-did-not-play", path, facts))
+        return answer
+
+
+def _of_question(asked: list[Fault], found: list[Fault], bad: set[str]) -> Iterator[Fault]:
+    """Of the faults of a question those that are not told of already by the faults of its position.
+
+    `bad` are keys of the position that can't be read, or are unknown: much may be missing only because of them.
+    """
+    told = {fault.error for fault in found}
+    at_table = any(fault.where[1:2] and fault.where[1] in _AT_TABLE for fault in found)
+    for fault in asked:
+        if fault.error == "key-missing":
+            missing = str(fault.facts["key"]).split(" / ")
+            if bad <= POSITION.keys() and bad.isdisjoint(missing):
+                yield fault
+        elif fault.where[0] == "ask":
+            if fault.error not in told and not (bad and fault.error == "card-not-held"):
+                yield fault
+        elif not bad and not at_table:
+            yield fault

@@ -1,0 +1,237 @@
+"""The JSON Schema of scenario files: what their page says, for editors and for whoever writes them elsewhere.
+
+It is made from the tables that the reader and the engine work with. Keywords fall into two groups: those in
+`SHAPE_WORDS` tell shapes, and the reader finds shapes at fault by them; all others (`pattern` above all) tell notation,
+where the reader's own parsers are stricter and say more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from tutor.cards import Rank, Suit
+from tutor.content.shapes import (
+    ARGUMENT_NEEDS,
+    ARGUMENTS,
+    CHARGES,
+    EITHER,
+    FILE,
+    FILE_NEEDS,
+    LEVELS,
+    OPTION_SHAPES,
+    PLAIN_KINDS,
+    POSITION,
+    RECORD,
+    RECORD_NEEDS,
+    SCENARIO,
+    SCENARIO_NEEDS,
+    Shape,
+    Shapes,
+)
+from tutor.rules.numbers import NUMBERS
+from tutor.rules.ruleset import OPTIONS, PRESETS
+from tutor.rules.seats import PARTNERSHIPS, Seat
+
+Schema = dict[str, Any]
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+ID: Final = "urn:cruce-tutor:scenarios"
+SHAPE_WORDS: Final = frozenset({"type", "enum", "required", "additionalProperties", "minimum", "maximum", None})
+"""The keywords that tell shapes; `None` is that of a key which may not stand."""
+
+
+def schema() -> Schema:
+    """The schema, as plain data (Draft 2020-12).
+
+    >>> schema()["properties"]["scenarios"]["items"]
+    {'$ref': '#/$defs/scenario'}
+    """
+    return {
+        "$schema": DIALECT,
+        "$id": ID,
+        **_mapping(FILE, FILE_NEEDS),
+        "if": {"not": {"required": ["ruleset"]}},
+        "then": {"properties": {"scenarios": {"items": {"required": ["ruleset"]}}}},
+        "$defs": {
+            "scenario": _mapping(SCENARIO, SCENARIO_NEEDS),
+            **{_name(shape): fragment for shape, fragment in _definitions().items()},
+        },
+    }
+
+
+def _name(shape: Shape) -> str:
+    return shape.name.lower().replace("_", "-")
+
+
+def _ref(shape: Shape) -> Schema:
+    return {} if shape is Shape.ANYTHING else {"$ref": f"#/$defs/{_name(shape)}"}
+
+
+def _mapping(shapes: Shapes, needs: Iterable[str] = ()) -> Schema:
+    found: Schema = {
+        "type": "object",
+        "properties": {key: _ref(shape) for key, shape in shapes.items()},
+        "additionalProperties": False,
+    }
+    return {**found, "required": list(needs)} if needs else found
+
+
+def _definitions() -> dict[Shape, Schema]:
+    return {
+        Shape.SCENARIOS: {"type": "array", "items": {"$ref": "#/$defs/scenario"}},
+        Shape.RULESET: {"enum": list(PRESETS)},
+        Shape.OPTIONS: _options(),
+        Shape.POSITION: _mapping(POSITION),
+        Shape.RECORD: _mapping(RECORD, RECORD_NEEDS),
+        Shape.ASK: _ask(),
+        Shape.KIND: {"enum": list(ARGUMENTS)},
+        **_plain_definitions(),
+        **_texts(),
+        **_notations(),
+    }
+
+
+def _plain_definitions() -> dict[Shape, Schema]:
+    return {
+        Shape.ID: _word("[a-z0-9-]+"),
+        Shape.LEVEL: {"type": "integer", "minimum": LEVELS[0], "maximum": LEVELS[-1]},
+        Shape.COUNT: {"type": "integer", "minimum": 0},
+        Shape.POSITIVE: {"type": "integer", "minimum": 1},
+        Shape.YES_NO: {"type": "boolean"},
+        Shape.CHARGE: {"enum": list(CHARGES)},
+    }
+
+
+def _options() -> Schema:
+    properties = {
+        name: {"enum": [str(value) for value in OPTIONS[name].values]} if shape is Shape.ANYTHING else _ref(shape)
+        for name, shape in OPTION_SHAPES.items()
+    }
+    return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
+# -- questions -------------------------------------------------------------------------------------------------------
+
+
+def _ask() -> Schema:
+    """A word for a kind without arguments; else a mapping, and for each kind what it must be like."""
+    return {
+        "type": ["string", "object"],
+        "if": {"type": "string"},
+        "then": {"enum": list(PLAIN_KINDS)},
+        "else": {
+            "properties": {"kind": _ref(Shape.KIND)},
+            "required": ["kind"],
+            "allOf": [{"if": _says("kind", kind), "then": _arguments(kind)} for kind in ARGUMENTS],
+        },
+    }
+
+
+def _arguments(kind: str) -> Schema:
+    properties = {key: _ref(shape) for key, shape in ARGUMENTS[kind].items()}
+    needs = list(ARGUMENT_NEEDS[kind])
+    return {"properties": properties, "additionalProperties": False, "required": needs, **_among_arguments(kind)}
+
+
+def _among_arguments(kind: str) -> Schema:
+    """What one argument of a kind demands of another."""
+    if kind == "game-points":
+        one, other = EITHER
+        return {
+            "if": {"required": [one]},
+            "then": {"properties": {other: False}},
+            "else": {"required": [other]},
+        }
+    if kind == "accusation":
+        unless_waived = {"not": _says("waive", True)}
+        return {
+            "allOf": [
+                {"if": _says("for", "revoke"), "then": {"properties": {"true_talk": False}}},
+                {"if": {**_says("for", "talk"), **unless_waived}, "then": {"required": ["true_talk"]}},
+            ]
+        }
+    return {}
+
+
+def _says(key: str, value: str | bool) -> Schema:
+    return {"properties": {key: {"const": value}}, "required": [key]}
+
+
+# -- texts and notation ----------------------------------------------------------------------------------------------
+
+
+def _texts() -> dict[Shape, Schema]:
+    sentence = {"type": ["string", "integer", "boolean"], "minLength": 1}
+    language = {"pattern": _whole(LANGUAGE)}
+    of_languages = {"additionalProperties": sentence, "propertyNames": language, "minProperties": 1}
+    return {
+        Shape.TEXT: {"type": ["string", "integer", "object"], "minLength": 1, **of_languages},
+        Shape.TEXTS: {"type": ["string", "integer", "array"], "items": _ref(Shape.TEXT), "minItems": 2},
+        Shape.PLACES: {"type": ["string", "integer", "array"], "items": {"type": ["string", "integer"]}, "minItems": 1},
+    }
+
+
+def _notations() -> dict[Shape, Schema]:
+    suit = f"[{''.join(map(str, Suit))}♥♦♣♠]"
+    ranks = "".join(sorted({letter for rank in Rank for letter in (str(rank), str(rank).lower())}))
+    card = f"(?:10|[{ranks}]){suit}"
+    seat, side = _one_of(Seat), _one_of(sides())
+    play, call = f"{seat}:{card}!?", f"{seat}:(?:pass|{_NUMBER})"
+    in_one = _whole(rf"[\s/]*(?:{play}(?:[\s/]+{play})*)?[\s/]*")
+    return {
+        Shape.CARD: _word(card),
+        Shape.CARDS: _words(card),
+        Shape.HAND: _ref(Shape.CARDS),
+        Shape.SUIT: _word(suit),
+        Shape.TRUMP: _word(f"(?:{suit}|unknown)"),
+        Shape.SUITS: _words(suit),
+        Shape.SEAT: _word(seat),
+        Shape.SIDE: _word(side),
+        Shape.PLAYS: _words(play),
+        Shape.TRICKS: {**_words(play), "pattern": in_one, "items": _words(play)},
+        Shape.CALLS: _words(call),
+        Shape.BID: _word(f"{seat}:{_NUMBER}"),
+        Shape.GIVES: _words(f"{seat}:{card}"),
+        Shape.HANDS: _by(seat, _ref(Shape.CARDS)),
+        Shape.DEALT: _ref(Shape.HANDS),
+        Shape.PILES: _by(side, _ref(Shape.CARDS)),
+        Shape.SUITS_BY_SIDE: _by(side, _ref(Shape.SUITS)),
+        Shape.SCORES: _by(side, {"type": "integer"}),
+        Shape.RULES: _words(_one_of(NUMBERS)),
+        Shape.THEMES: _words(KEBAB),
+    }
+
+
+_NUMBER: Final = "(?:0|[1-9][0-9]{0,8})"
+KEBAB: Final = "[a-z0-9]+(?:-[a-z0-9]+)*"
+LANGUAGE: Final = "[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*"
+
+
+def sides() -> tuple[str, ...]:
+    """The codes of all sides there can be."""
+    pairs = (side for partnership in PARTNERSHIPS.values() for side, _ in partnership)
+    return (*(str(seat) for seat in Seat), *dict.fromkeys(map(str, pairs)))
+
+
+def _one_of(words: Iterable[str]) -> str:
+    return f"(?:{'|'.join(words)})"
+
+
+def _whole(pattern: str) -> str:
+    return f"^(?:{pattern})$"
+
+
+def _word(pattern: str) -> Schema:
+    """One word; some words look like numbers."""
+    return {"type": ["string", "integer"], "pattern": _whole(pattern)}
+
+
+def _words(pattern: str) -> Schema:
+    """A string with spaces, or a list."""
+    in_one = _whole(rf"\s*(?:{pattern}(?:\s+{pattern})*)?\s*")
+    return {"type": ["string", "integer", "array"], "pattern": in_one, "items": _word(pattern)}
+
+
+def _by(key: str, value: Mapping[str, Any]) -> Schema:
+    return {"type": "object", "propertyNames": {"pattern": _whole(key)}, "additionalProperties": value}

@@ -1,0 +1,169 @@
+"""What may stand where in a scenario file: every key, the shape of its value, and which keys can't be left out.
+
+The schema that is published and the reader are both made from these tables; they name no key of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from types import MappingProxyType
+from typing import Final
+
+from tutor.cards import Suit
+from tutor.drill.questions import KINDS, LATER
+from tutor.rules.ruleset import OPTIONS
+
+
+class Shape(Enum):
+    """How a value is written, and what it comes to."""
+
+    ID = auto()
+    TEXT = auto()  # an id of the catalogues, or sentences by language
+    TEXTS = auto()
+    LEVEL = auto()  # 1 to 5
+    COUNT = auto()  # 0, 1, 2 …
+    POSITIVE = auto()  # 1, 2, 3 …
+    YES_NO = auto()
+    ANYTHING = auto()  # an answer: its shape is the question's
+
+    CARD = auto()
+    CARDS = auto()  # in order
+    HAND = auto()  # as a set
+    SUIT = auto()
+    TRUMP = auto()  # a suit, or `unknown`
+    SUITS = auto()
+    SEAT = auto()
+    SIDE = auto()
+    PLAYS = auto()  # of one trick
+    TRICKS = auto()
+    CALLS = auto()
+    BID = auto()
+    GIVES = auto()  # SEAT:CARD, nothing announced
+    HANDS = auto()  # by seat, as sets
+    DEALT = auto()  # by seat, in order
+    PILES = auto()  # by side, as sets
+    SUITS_BY_SIDE = auto()
+    SCORES = auto()  # by side
+
+    RULESET = auto()
+    OPTIONS = auto()
+    SCENARIOS = auto()
+    POSITION = auto()
+    RECORD = auto()
+    ASK = auto()
+    KIND = auto()
+    RULES = auto()  # rule numbers
+    THEMES = auto()
+    CHARGE = auto()  # what somebody is accused of
+    PLACES = auto()  # which of the choices are right
+
+
+Shapes = Mapping[str, Shape]
+
+FILE: Final[Shapes] = MappingProxyType(
+    {"ruleset": Shape.RULESET, "options": Shape.OPTIONS, "scenarios": Shape.SCENARIOS}
+)
+FILE_NEEDS: Final = ("scenarios",)
+
+SCENARIO: Final[Shapes] = MappingProxyType(
+    {
+        "id": Shape.ID,
+        "ruleset": Shape.RULESET,
+        "options": Shape.OPTIONS,
+        "position": Shape.POSITION,
+        "ask": Shape.ASK,
+        "expect": Shape.ANYTHING,
+        "rules": Shape.RULES,
+        "themes": Shape.THEMES,
+        "level": Shape.LEVEL,
+        "prompt": Shape.TEXT,
+        "explain": Shape.TEXT,
+    }
+)
+SCENARIO_NEEDS: Final = ("id", "ask")  # and `ruleset`, where the file has none
+
+POSITION: Final[Shapes] = MappingProxyType(
+    {
+        "trump": Shape.TRUMP,
+        "hands": Shape.HANDS,
+        "trick": Shape.PLAYS,
+        "to_play": Shape.SEAT,
+        "opening": Shape.YES_NO,
+        "stock": Shape.COUNT,
+        "dealer": Shape.SEAT,
+        "auction": Shape.CALLS,
+        "bid": Shape.BID,
+        "pile": Shape.HAND,
+        "taken": Shape.PILES,
+        "announced": Shape.SUITS_BY_SIDE,
+        "scores": Shape.SCORES,
+        "target": Shape.POSITIVE,
+        "record": Shape.RECORD,
+    }
+)
+
+RECORD: Final[Shapes] = MappingProxyType(
+    {
+        "dealer": Shape.SEAT,
+        "hands": Shape.DEALT,
+        "stock": Shape.CARDS,
+        "turned": Shape.CARD,
+        "auction": Shape.CALLS,
+        "trump": Shape.SUIT,
+        "gives": Shape.GIVES,
+        "discards": Shape.CARDS,
+        "plays": Shape.TRICKS,
+    }
+)
+RECORD_NEEDS: Final = ("dealer", "hands")
+
+_OF_KINDS: Final[Mapping[str, Shapes]] = {
+    "may-play": {"card": Shape.CARD},
+    "side-total": {"side": Shape.SIDE},
+    "game-points": {"side": Shape.SIDE, "total": Shape.COUNT},
+    "announcement": {"card": Shape.CARD},
+    "rank-order": {"cards": Shape.CARDS},
+    "accusation": {
+        "accuser": Shape.SEAT,
+        "accused": Shape.SEAT,
+        "for": Shape.CHARGE,
+        "true_talk": Shape.YES_NO,
+        "waive": Shape.YES_NO,
+    },
+    "true-false": {"claim": Shape.TEXT, "answer": Shape.YES_NO},
+    "choice": {"choices": Shape.TEXTS, "correct": Shape.PLACES},
+}
+ARGUMENTS: Final[Mapping[str, Shapes]] = MappingProxyType(
+    {kind: MappingProxyType({"kind": Shape.KIND, **_OF_KINDS.get(kind, {})}) for kind in KINDS}
+)
+"""By kind of question, the keys of `ask`."""
+
+_OPTIONAL: Final = {("accusation", "true_talk"), ("accusation", "waive")}
+EITHER: Final = ("side", "total")
+"""Of these two arguments of `game-points` one must stand, and one only."""
+
+ARGUMENT_NEEDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        kind: tuple(
+            key for key in arguments if (kind, key) not in _OPTIONAL and not (kind == "game-points" and key in EITHER)
+        )
+        for kind, arguments in ARGUMENTS.items()
+    }
+)
+"""By kind of question, the keys of `ask` that can't be left out. With `for: talk`, `true_talk` can't either."""
+
+PLAIN_KINDS: Final = tuple(kind for kind in KINDS if len(ARGUMENTS[kind]) == 1)
+"""The kinds that ask without arguments, and may be written as a word."""
+
+CHARGES: Final = ("revoke", "talk")
+LATER_KINDS: Final = LATER
+LEVELS: Final = range(1, 6)
+
+OPTION_SHAPES: Final[Shapes] = MappingProxyType(
+    {
+        name: {bool: Shape.YES_NO, int: Shape.POSITIVE, Suit: Shape.SUIT}.get(option.kind, Shape.ANYTHING)
+        for name, option in OPTIONS.items()
+    }
+)
+"""The options; those of the shape ANYTHING are one of the words that `OPTIONS` lists."""
