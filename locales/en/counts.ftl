@@ -15,16 +15,6 @@ count-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-count-tricks = { $number ->
-    [0] no tricks
-    [one] 1 trick
-   *[other] { $number } tricks
-}
-count-trumps = { $number ->
-    [0] no trumps
-    [one] 1 trump
-   *[other] { $number } trumps
-}
 
 bid = { $amount ->
     [0] nothing

@@ -56,36 +56,42 @@ question-choice = What is right? Choose everything that is.
 answer-legal-plays = { CARD($cards, form: "the") }
     .given = You chose { CARD($cards, form: "the") }.
     .right = { SIZE($cards) ->
-    [one] { CAP(CARD($cards, form: "the")) } is the only lawful card.
-   *[other] Lawful are { CARD($cards, form: "the") }.
-}
+        [one] Only { CARD($cards, form: "the") } may be played.
+       *[other] These may be played: { CARD($cards, form: "the") }.
+    }
 answer-may-play = { $yes ->
     [true] yes
    *[false] no
 }
     .given = { $yes ->
-    [true] You said yes.
-   *[false] You said no.
-}
+        [true] You said yes.
+       *[false] You said no.
+    }
     .right = { $yes ->
-    [true] Yes, { CARD($card, form: "the") } may be played.
-   *[false] No, { CARD($card, form: "the") } may not be played.
-}
+        [true] Yes, { CARD($card, form: "the") } may be played.
+       *[false] No, { CARD($card, form: "the") } may not be played.
+    }
 answer-trick-winner = { SEAT($seat) }
-    .given = You named { WHO($seat) ->
-    [you] yourself.
-   *[one] { SEAT($seat) }.
-}
+    .given = { WHO($seat) ->
+        [you] You named yourself.
+       *[one] You named { SEAT($seat) }.
+    }
     .right = { WHO($seat) ->
-    [you] You take the trick.
-   *[one] { SEAT($seat) } takes the trick.
-}
+        [you] You take the trick.
+       *[one] { SEAT($seat) } takes the trick.
+    }
 answer-trick-points = { COUNT($number, of: "points") }
     .given = You counted { COUNT($number, of: "points") }.
-    .right = There are { COUNT($number, of: "points") } in the trick.
+    .right = { $number ->
+        [one] There is 1 point in the trick.
+       *[other] There are { COUNT($number, of: "points") } in the trick.
+    }
 answer-card-points = { COUNT($number, of: "points") }
     .given = You counted { COUNT($number, of: "points") }.
-    .right = There are { COUNT($number, of: "points") } in the pile.
+    .right = { $number ->
+        [one] There is 1 point in the pile.
+       *[other] There are { COUNT($number, of: "points") } in the pile.
+    }
 answer-side-total = { COUNT($number, of: "points") }
     .given = You counted { COUNT($number, of: "points") }.
     .right = { CAP(SIDE($side)) } made { COUNT($number, of: "points") }.
@@ -94,70 +100,79 @@ answer-game-points = { COUNT($number, of: "game-points") }
     .right = That makes { COUNT($number, of: "game-points") }.
 answer-announcement = { COUNT($number, of: "points") }
     .given = You said { COUNT($number, of: "points") }.
-    .right = { CAP(CARD($card, form: "the")) } announces { COUNT($number, of: "points") }.
+    .right = { $number ->
+        [0] { CAP(CARD($card, form: "the")) } announces nothing.
+       *[other] { CAP(CARD($card, form: "the")) } announces { $number }.
+    }
 answer-legal-bids = { $size ->
     [0] nothing
    *[other] { $calls }
 }
     .given = { $size ->
-    [0] You said that the bidding is over.
-   *[other] You named: { $calls }.
-}
+        [0] You said that the bidding is over.
+       *[other] You named: { $calls }.
+    }
     .right = { $size ->
-    [0] Nothing more may be said.
-   *[other] Allowed are: { $calls }.
-}
+        [0] Nothing more may be said.
+       *[other] What may be said: { $calls }.
+    }
 answer-auction-result = { $outcome ->
-    [bid] { SEAT($seat) } with { BID($amount) }
-    [open] it goes on with { SEAT($seat) }
+    [bid] { SEAT($seat) }, with { BID($amount) }
+    [open] { WHO($seat) ->
+        [you] you speak next
+       *[one] { SEAT($seat) } speaks next
+    }
     [redeal] the cards are dealt again
    *[nobody] nobody is bound
 }
     .given = { $outcome ->
-    [bid] { WHO($seat) ->
-        [you] You said that you have it with { BID($amount) }.
-       *[one] You said that { SEAT($seat) } has it with { BID($amount) }.
+        [bid] { WHO($seat) ->
+            [you] You said that you have won the bidding, with { BID($amount) }.
+           *[one] You said that { SEAT($seat) } has won the bidding, with { BID($amount) }.
+        }
+        [open] { WHO($seat) ->
+            [you] You said that you speak next.
+           *[one] You said that { SEAT($seat) } speaks next.
+        }
+        [redeal] You said that the cards are dealt again.
+       *[nobody] You said that nobody is bound.
     }
-    [open] You said that it goes on with { SEAT($seat) }.
-    [redeal] You said that the cards are dealt again.
-   *[nobody] You said that nobody is bound.
-}
     .right = { $outcome ->
-    [bid] { WHO($seat) ->
-        [you] You have it with { BID($amount) }.
-       *[one] { SEAT($seat) } has it with { BID($amount) }.
+        [bid] { WHO($seat) ->
+            [you] You have won the bidding, with { BID($amount) }.
+           *[one] { SEAT($seat) } has won the bidding, with { BID($amount) }.
+        }
+        [open] { WHO($seat) ->
+            [you] The bidding goes on, and you speak next.
+           *[one] The bidding goes on, and { SEAT($seat) } speaks next.
+        }
+        [redeal] The cards are dealt again.
+       *[nobody] Nobody is bound.
     }
-    [open] { WHO($seat) ->
-        [you] It goes on, and you speak next.
-       *[one] It goes on, and { SEAT($seat) } speaks next.
-    }
-    [redeal] The cards are dealt again.
-   *[nobody] Nobody is bound.
-}
 answer-trump = { SUIT($suit) }
     .given = You said { SUIT($suit) }.
     .right = Trump is { SUIT($suit) }.
 answer-first-leader = { SEAT($seat) }
     .given = { WHO($seat) ->
-    [you] You named yourself.
-   *[one] You named { SEAT($seat) }.
-}
+        [you] You named yourself.
+       *[one] You named { SEAT($seat) }.
+    }
     .right = { WHO($seat) ->
-    [you] You lead first.
-   *[one] { SEAT($seat) } leads first.
-}
+        [you] You lead first.
+       *[one] { SEAT($seat) } leads first.
+    }
 answer-next-dealer = { SEAT($seat) }
     .given = { WHO($seat) ->
-    [you] You named yourself.
-   *[one] You named { SEAT($seat) }.
-}
+        [you] You named yourself.
+       *[one] You named { SEAT($seat) }.
+    }
     .right = { WHO($seat) ->
-    [you] You deal next.
-   *[one] { SEAT($seat) } deals next.
-}
-answer-deal = { $each } each, { $then } later, { $left } left over
-    .given = You said { $each } each, { $then } later and { $left } left over.
-    .right = Everybody gets { $each } at first and { $then } later, and { $left } are left over.
+        [you] You deal next.
+       *[one] { SEAT($seat) } deals next.
+    }
+answer-deal = { $each } at first, { $then } later, { $left } left over
+    .given = You said { $each } at first, { $then } later and { $left } left over.
+    .right = Everybody gets { $each } at first and { $then } later; left over: { $left }.
 answer-rank-order = { CARD($cards, join: "plain") }
     .given = Your order: { CARD($cards, join: "plain") }.
     .right = From weak to strong: { CARD($cards, join: "plain") }.
@@ -166,67 +181,72 @@ answer-round-score = { $scores }
     .right = The scores change so: { $scores }.
 answer-match-result = { $side ->
     [none] the match goes on
-    [S] you have won
-   *[other] { WHO($side) ->
+   *[some] { WHO($side) ->
+        [you] you have won
+        [ours] { SIDE($side) } have won
         [one] { SIDE($side) } has won
        *[two] { SIDE($side) } have won
     }
 }
     .given = { $side ->
-    [none] You said that the match goes on.
-   *[other] { WHO($side) ->
-        [one] You said that { SIDE($side) } has won.
-       *[two] You said that { SIDE($side) } have won.
+        [none] You said that the match goes on.
+       *[some] { WHO($side) ->
+            [you] You said that you have won.
+            [ours] You said that { SIDE($side) } have won.
+            [one] You said that { SIDE($side) } has won.
+           *[two] You said that { SIDE($side) } have won.
+        }
     }
-}
     .right = { $side ->
-    [none] The match goes on.
-   *[other] { WHO($side) ->
-        [one] { SIDE($side) } has won the match.
-       *[two] { CAP(SIDE($side)) } have won the match.
+        [none] The match goes on.
+       *[some] { WHO($side) ->
+            [you] You have won the match.
+            [ours] { CAP(SIDE($side)) } have won the match.
+            [one] { SIDE($side) } has won the match.
+           *[two] { SIDE($side) } have won the match.
+        }
     }
-}
 answer-find-revoke = { $seat ->
     [none] none
-   *[other] { SEAT($seat, form: "whose") } card in trick { $trick }
+    [S] your card in trick { $trick }
+   *[some] { SEAT($seat) }’s card in trick { $trick }
 }
     .given = { $seat ->
-    [none] You said that every card was lawful.
-   *[other] You named { SEAT($seat, form: "whose") } card in trick { $trick }.
-}
+        [none] You said that every card was lawful.
+        [S] You named your own card in trick { $trick }.
+       *[some] You named { SEAT($seat) }’s card in trick { $trick }.
+    }
     .right = { $seat ->
-    [none] Every card was lawful.
-   *[other] It was { SEAT($seat, form: "whose") } card in trick { $trick }.
-}
+        [none] Every card was lawful.
+        [S] It was your card in trick { $trick }.
+       *[some] It was { SEAT($seat) }’s card in trick { $trick }.
+    }
 answer-accusation = { $void ->
     [true] { $scores }; the round is void
    *[false] { $scores }; the round goes on
 }
     .given = { $void ->
-    [true] You said: { $scores }, and the round is void.
-   *[false] You said: { $scores }, and the round goes on.
-}
+        [true] You said: { $scores }, and the round is void.
+       *[false] You said: { $scores }, and the round goes on.
+    }
     .right = { $void ->
-    [true] { CAP($scores) }, and the round is void.
-   *[false] { CAP($scores) }, and the round goes on.
-}
+        [true] { CAP($scores) }; the round is void.
+       *[false] { CAP($scores) }; the round goes on.
+    }
 answer-true-false = { $yes ->
     [true] true
    *[false] false
 }
     .given = { $yes ->
-    [true] You said that it is true.
-   *[false] You said that it is false.
-}
+        [true] You said that it is true.
+       *[false] You said that it is false.
+    }
     .right = { $yes ->
-    [true] It is true.
-   *[false] It is false.
-}
+        [true] It is true.
+       *[false] It is false.
+    }
 answer-choice = { $texts }
     .given = You chose { $texts }.
     .right = Right is { $texts }.
 
-score-change = { $change ->
-    [0] { SIDE($side) } 0
-   *[other] { SIDE($side) } { SIGNED($change) }
-}
+score-change = { SIDE($side) } { SIGNED($change) }

@@ -222,11 +222,14 @@ cards-counted-part = { CARD($card) } { $points }
 
 side-counted = { $pairs ->
     [none] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") }.
-   *[other] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") } and announced { $pairs }:
+   *[some] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") } and announced { $pairs }:
         { $cards } + { $announcements } = { $total }.
 }
-    .short = { $cards } + { $announcements } = { $total }.
-side-counted-part = { PAIR($suit) } for { $worth }
+    .short = { $pairs ->
+        [none] { CAP(SIDE($side)) }: { COUNT($total, of: "points") } in cards.
+       *[some] { CAP(SIDE($side)) }: { $cards } in cards + { $announcements } announced = { $total }.
+    }
+side-counted-part = { $worth } in { SUIT($suit) }
 
 game-points-counted = { $per ->
     [1] At this table every point counts as one, so { $total } stays { $total }.
@@ -429,76 +432,83 @@ rank-order = From weak to strong: { CARD($cards, join: "plain") }. The ten beats
 # `$change` is `$points`; `$total` is in points of cards and announcements, `$per` of which make one of `$points`.
 bid-made = { $per ->
     [1] { WHO($side) ->
-        [you] You bid { BID($bid) } and made { $total }: the bid is made, and you score all { $change }, not just the bid.
-        [ours] You and partner bid { BID($bid) } and made { $total }: the bid is made, and you score all { $change }, not
-            just the bid.
-        [one] { SIDE($side) } bid { BID($bid) } and made { $total }: the bid is made, and { SIDE($side) } scores all
-            { $change }, not just the bid.
-       *[two] { CAP(SIDE($side)) } bid { BID($bid) } and made { $total }: the bid is made, and they score all
-            { $change }, not just the bid.
+        [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }: the bid is made, and you score all of it,
+            { SIGNED($change) }, not just the bid.
+        [ours] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }: the bid is made, and you
+            score all of it, { SIGNED($change) }, not just the bid.
+        [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }: the bid is made, and
+            { SIDE($side) } scores all of it, { SIGNED($change) }, not just the bid.
+       *[two] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }: the bid is made, and they score
+            all of it, { SIGNED($change) }, not just the bid.
     }
    *[other] { WHO($side) ->
         [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and you score { $change }.
-        [ours] You and partner bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and you score { $change }.
+            { COUNT($points, of: "game-points") }: the bid is made, and you score { SIGNED($change) }.
+        [ours] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+            { COUNT($points, of: "game-points") }: the bid is made, and you score { SIGNED($change) }.
         [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and { SIDE($side) } scores { $change }.
-       *[two] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and they score { $change }.
+            { COUNT($points, of: "game-points") }: the bid is made, and { SIDE($side) } scores { SIGNED($change) }.
+       *[two] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+            { COUNT($points, of: "game-points") }: the bid is made, and they score { SIGNED($change) }.
     }
 }
-    .short = A bid that is made scores what was taken: { SIGNED($change) }.
+    .short = A bid that is made scores all that was made: { SIGNED($change) }.
 
 bid-failed = { $per ->
-    [1] { CAP(SIDE($side)) } bid { BID($bid) } and made only { $total }: the bid fails, and the score changes by
-        { SIGNED($change) }{ $factor ->
-            [1] .
-            [2] , twice the bid.
-           *[other] , { $factor } times the bid.
-        }
+    [1] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }: the bid fails,
+        { SIGNED($change) }.
    *[other] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }, which is
-        { COUNT($points, of: "game-points") }: the bid fails, and the score changes by { SIGNED($change) }{ $factor ->
-            [1] .
-            [2] , twice the bid.
-           *[other] , { $factor } times the bid.
-        }
+        { COUNT($points, of: "game-points") }: the bid fails, { SIGNED($change) }.
+} { $factor ->
+    [1] A failed bid costs what was bid, whatever was made.
+    [2] At this table a failed bid costs twice what was bid.
+   *[other] At this table a failed bid costs { $factor } times what was bid.
 }
-    .short = A bid that fails costs the bid, whatever was taken: { SIGNED($change) }.
+    .short = A bid that fails costs what was bid, whatever was made: { SIGNED($change) }.
 
-all-cards-made = { CAP(SIDE($side)) } promised every card that counts with { BID($bid) }, and nobody else took a point:
+all-cards-made = With { BID($bid) }, { SIDE($side) } promised every card that counts, and nobody else took a point:
     { SIGNED($change) }.
-    .short = Nobody else took a point, so the promise is kept.
+    .short = Nobody else took a point, so { BID($bid) } is made.
 
-all-cards-failed = { CAP(SIDE($side)) } promised every card that counts with { BID($bid) }, but the others took
-    { COUNT($lost, of: "points") }: the score changes by { SIGNED($change) }.
-    .short = The others took { COUNT($lost, of: "points") }, so the promise is broken.
+all-cards-failed = With { BID($bid) }, { SIDE($side) } promised every card that counts, but the others took
+    { COUNT($lost, of: "points") }: the bid fails, { SIGNED($change) }.
+    .short = The others took { COUNT($lost, of: "points") }, so { BID($bid) } fails.
 
 side-scores = { $per ->
-    [1] { CAP(SIDE($side)) } made { COUNT($total, of: "points") } with no bid to keep: { SIGNED($change) }.
-   *[other] { CAP(SIDE($side)) } made { COUNT($total, of: "points") } with no bid to keep, which is
+    [1] { CAP(SIDE($side)) } had no bid to keep and made { COUNT($total, of: "points") }: { SIGNED($change) }.
+   *[other] { CAP(SIDE($side)) } had no bid to keep and made { COUNT($total, of: "points") }, which is
         { COUNT($points, of: "game-points") }: { SIGNED($change) }.
 }
-    .short = With no bid to keep, what was taken counts: { SIGNED($change) }.
+    .short = Whoever has no bid to keep scores what was made: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
-    [you] You have { $score }, which reaches { $target } and is more than anybody else has ({ $second }): you have won.
-    [ours] You and partner have { $score }, which reaches { $target } and is more than anybody else has ({ $second }): you
-        have won.
-    [one] { SIDE($side) } has { $score }, which reaches { $target } and is more than anybody else has ({ $second }).
-   *[two] { CAP(SIDE($side)) } have { $score }, which reaches { $target } and is more than anybody else has
-        ({ $second }).
+    [you] You have { $score }: that reaches { $target }, and nobody has as much (next is { $second }). You have won the
+        match.
+    [ours] { CAP(SIDE($side)) } have { $score }: that reaches { $target }, and nobody has as much (next is { $second }).
+        You have won the match.
+    [one] { SIDE($side) } has { $score }: that reaches { $target }, and nobody has as much (next is { $second }).
+        { SIDE($side) } has won the match.
+   *[two] { SIDE($side) } have { $score }: that reaches { $target }, and nobody has as much (next is { $second }). They
+        have won the match.
 }
-    .short = At the target, and ahead: the highest score wins.
+    .short = The highest score wins, once it has reached { $target }.
 
 target-not-reached = The highest score is { $best }, and the match goes to { $target }: play on.
-    .short = Nobody has { $target } yet.
+    .short = Nobody has reached { $target } yet.
 
-level-at-top = { $sides } sides are level at the top with { $score }: another round decides.
+level-at-top = { $sides ->
+    [2] Two are level at the top with { $score }, so it takes another round.
+   *[other] At the top { $sides } are level with { $score }, so it takes another round.
+}
     .short = Level at the top: another round.
 
-lead-too-small = { CAP(SIDE($side)) } lead by { $score } to { $second }, but at this table it takes a lead of { $margin }:
-    play on.
+lead-too-small = { WHO($side) ->
+    [you] You lead by { $score } to { $second }, but at this table it takes a lead of { $margin }: play on.
+    [ours] { CAP(SIDE($side)) } lead by { $score } to { $second }, but at this table it takes a lead of { $margin }: play
+        on.
+    [one] { SIDE($side) } leads by { $score } to { $second }, but at this table it takes a lead of { $margin }: play on.
+   *[two] { SIDE($side) } lead by { $score } to { $second }, but at this table it takes a lead of { $margin }: play on.
+}
     .short = It takes a lead of { $margin }.
 
 # -- honesty -----------------------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ seat = { $seat ->
 
 ruleset-traditional-2 = Traditional rules, two players
 ruleset-traditional-3 = Traditional rules, three players
-ruleset-traditional-4-classic = Traditional rules, four players, all six cards dealt at once
-ruleset-traditional-4-standard = Traditional rules, four players, three cards and then three more
+ruleset-traditional-4-classic = Traditional rules, four players
+ruleset-traditional-4-standard = Traditional rules, four players, three cards each before the bidding and three after
 ruleset-international-2 = International rules, two players
 ruleset-international-3 = International rules, three players
 ruleset-international-4 = International rules, four players
@@ -31,7 +31,7 @@ ruleset-table-trump = International rules, four players, one trump for the whole
 ruleset-moldovan = Moldovan rules, four players, double penalty
 
 option-iber = { $value ->
-    [true] iber is agreed
+    [true] with iber
    *[false] no iber
 }
 option-overtrump = { $value ->

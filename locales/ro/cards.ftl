@@ -1,101 +1,76 @@
-# Cards, suits and pairs, in both packs. Forms (attributes) are this language's own; messages ask for them by name.
+# Cărțile, culorile și perechile, în amândouă pachetele. Formele (atributele) sunt ale limbii; propozițiile le cer pe
+# nume: `the` cu articol (zecarul de roșu), `a` cu „un, o”.
 
 suit-french = { $suit ->
-    [hearts] hearts
-    [diamonds] diamonds
-    [clubs] clubs
-   *[spades] spades
-}
-    .one = { $suit ->
-    [hearts] a heart
-    [diamonds] a diamond
-    [clubs] a club
-   *[spades] a spade
-}
-    .single = { $suit ->
-    [hearts] heart
-    [diamonds] diamond
-    [clubs] club
-   *[spades] spade
+    [hearts] inimă roșie
+    [diamonds] romb
+    [clubs] treflă
+   *[spades] inimă neagră
 }
 suit-hungarian = { $suit ->
-    [hearts] hearts
-    [diamonds] bells
-    [clubs] acorns
-   *[spades] leaves
-}
-    .one = { $suit ->
-    [hearts] a heart
-    [diamonds] a bell
-    [clubs] an acorn
-   *[spades] a leaf
-}
-    .single = { $suit ->
-    [hearts] heart
-    [diamonds] bell
-    [clubs] acorn
-   *[spades] leaf
+    [hearts] roșu
+    [diamonds] dubă
+    [clubs] ghindă
+   *[spades] verde
 }
 
 rank-french = { $rank ->
-    [seven] seven
-    [eight] eight
-    [nine] nine
-    [jack] jack
-    [queen] queen
-    [king] king
-    [ten] ten
-   *[ace] ace
+    [seven] șeptar
+    [eight] optar
+    [nine] nouar
+    [jack] valet
+    [queen] damă
+    [king] rege
+    [ten] zecar
+   *[ace] as
+}
+    .the = { $rank ->
+    [seven] șeptarul
+    [eight] optarul
+    [nine] nouarul
+    [jack] valetul
+    [queen] dama
+    [king] regele
+    [ten] zecarul
+   *[ace] asul
 }
     .a = { $rank ->
-    [eight] an eight
-    [ace] an ace
-   *[other] a { rank-french }
+    [queen] o damă
+   *[other] un { rank-french }
 }
     .many = { $rank ->
-    [seven] sevens
-    [eight] eights
-    [nine] nines
-    [jack] jacks
-    [queen] queens
-    [king] kings
-    [ten] tens
-   *[ace] aces
+    [seven] șeptari
+    [eight] optari
+    [nine] nouari
+    [jack] valeți
+    [queen] dame
+    [king] regi
+    [ten] zecari
+   *[ace] ași
 }
 rank-hungarian = { $rank ->
-    [seven] seven
-    [eight] eight
-    [nine] nine
-    [jack] under
-    [queen] over
-    [king] king
-    [ten] ten
-   *[ace] ace
+    [seven] șeptar
+    [eight] optar
+    [nine] nouar
+    [jack] doiar
+    [queen] treiar
+    [king] pătrar
+    [ten] zecar
+   *[ace] as
 }
-    .a = { $rank ->
-    [eight] an eight
-    [jack] an under
-    [queen] an over
-    [ace] an ace
-   *[other] a { rank-hungarian }
-}
+    .the = { rank-hungarian }ul
+    .a = un { rank-hungarian }
     .many = { $rank ->
-    [seven] sevens
-    [eight] eights
-    [nine] nines
-    [jack] unders
-    [queen] overs
-    [king] kings
-    [ten] tens
-   *[ace] aces
+    [ace] ași
+   *[other] { rank-hungarian }i
 }
 
-card-french = { rank-french } of { suit-french }
-    .the = the { rank-french } of { suit-french }
-    .a = { rank-french.a } of { suit-french }
-card-hungarian = { rank-hungarian } of { suit-hungarian }
-    .the = the { rank-hungarian } of { suit-hungarian }
-    .a = { rank-hungarian.a } of { suit-hungarian }
+card-french = { rank-french } de { suit-french }
+    .the = { rank-french.the } de { suit-french }
+    .a = { rank-french.a } de { suit-french }
+card-hungarian = { rank-hungarian } de { suit-hungarian }
+    .the = { rank-hungarian.the } de { suit-hungarian }
+    .a = { rank-hungarian.a } de { suit-hungarian }
 
-pair-french = king and queen of { suit-french }
-pair-hungarian = king and over of { suit-hungarian }
+pair-french = regele și dama de { suit-french }
+pair-hungarian = pătrarul și treiarul de { suit-hungarian }

@@ -1,44 +1,34 @@
-# Numbers of things, and bids.
+# Numere de lucruri, și licitări. De la 20 în sus se spune „de”: 19 puncte, 20 de puncte, 101 puncte, 120 de puncte.
 
 count-points = { $number ->
-    [0] no points
-    [one] 1 point
-   *[other] { $number } points
+    [one] un punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
 }
 count-game-points = { $number ->
-    [0] no game points
-    [one] 1 game point
-   *[other] { $number } game points
+    [one] un punct de joc
+    [few] { $number } puncte de joc
+   *[other] { $number } de puncte de joc
 }
 count-cards = { $number ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $number } cards
-}
-count-tricks = { $number ->
-    [0] no tricks
-    [one] 1 trick
-   *[other] { $number } tricks
-}
-count-trumps = { $number ->
-    [0] no trumps
-    [one] 1 trump
-   *[other] { $number } trumps
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
 }
 
 bid = { $amount ->
-    [0] nothing
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
+    [0] zero
+    [1] una
+    [2] două
+    [3] trei
+    [4] patru
+    [5] cinci
+    [6] șase
+    [7] șapte
+    [8] opt
+    [9] nouă
+    [10] zece
+    [11] unsprezece
    *[other] { $amount }
 }
-pass = pass
+pass = pas

@@ -1,23 +1,23 @@
-# The language itself: its own name, its lists, its quotes.
+# Limba însăși: numele ei, listele, ghilimelele.
 
 language-name = Română
 
-# Lists of names or sentences' parts. The first two make `two`; of more, `middle` joins all but the last, `end` the last.
+# Din două părți se face `two`; din mai multe, `middle` le leagă pe toate în afară de ultima, iar `end` pe ultima.
 list-and =
-    .none = nothing
-    .two = { $first } and { $last }
+    .none = nimic
+    .two = { $first } și { $last }
     .middle = { $first }, { $last }
-    .end = { $first } and { $last }
+    .end = { $first } și { $last }
 list-or =
-    .none = nothing
-    .two = { $first } or { $last }
+    .none = nimic
+    .two = { $first } sau { $last }
     .middle = { $first }, { $last }
-    .end = { $first } or { $last }
+    .end = { $first } sau { $last }
 list-plain =
-    .none = none
+    .none = niciuna
     .two = { $first }, { $last }
     .middle = { $first }, { $last }
     .end = { $first }, { $last }
 
 numbered = { $number } { $text }
-quoted = “{ $text }”
+quoted = „{ $text }”

@@ -1,232 +1,264 @@
-# What is asked, and answers in words: `answer-…` as a learner says it, `.given` said back, `.right` the right one.
+# Ce se întreabă, și răspunsurile în cuvinte: `answer-…` cum îl spui tu, `.given` cum ți se repetă, `.right` cel bun.
 
 question-legal-plays = { WHO($seat) ->
-    [you] Which cards may you play?
-   *[one] Which cards may { SEAT($seat) } play?
+    [you] Ce cărți poți juca?
+   *[one] Ce cărți poate juca { SEAT($seat) }?
 }
 question-may-play = { WHO($seat) ->
-    [you] May you play { CARD($card, form: "the") } now?
-   *[one] May { SEAT($seat) } play { CARD($card, form: "the") } now?
+    [you] Ai voie să joci acum { CARD($card, form: "the") }?
+   *[one] Are voie { SEAT($seat) } să joace acum { CARD($card, form: "the") }?
 }
-question-trick-winner = Who takes this trick?
-question-trick-points = How many points are in this trick?
-question-card-points = How many points are in this pile?
+question-trick-winner = Cine duce mâna?
+question-trick-points = Câte puncte sunt în mâna asta?
+question-card-points = Câte puncte sunt în grămada asta?
 question-side-total = { WHO($side) ->
-    [you] How many points did you make, announcements and all?
-   *[other] How many points did { SIDE($side) } make, announcements and all?
+    [you] Câte puncte ai făcut, cu tot cu anunțuri?
+    [ours] Câte puncte ați făcut { SIDE($side) }, cu tot cu anunțuri?
+    [one] Câte puncte a făcut { SIDE($side) }, cu tot cu anunțuri?
+   *[two] Câte puncte au făcut { SIDE($side) }, cu tot cu anunțuri?
 }
 question-game-points = { $side ->
-    [none] How many game points does a total of { COUNT($total, of: "points") } make?
-    [S] How many game points did you make?
-   *[other] How many game points did { SIDE($side) } make?
+    [none] { $total ->
+        [one] Câte puncte de joc face un punct?
+        [few] Câte puncte de joc fac { $total } puncte?
+       *[other] Câte puncte de joc fac { $total } de puncte?
+    }
+   *[some] { WHO($side) ->
+        [you] Câte puncte de joc ai făcut?
+        [ours] Câte puncte de joc ați făcut { SIDE($side) }?
+        [one] Câte puncte de joc a făcut { SIDE($side) }?
+       *[two] Câte puncte de joc au făcut { SIDE($side) }?
+    }
 }
 question-announcement = { WHO($seat) ->
-    [you] You play { CARD($card, form: "the") } now. How much does that announce: 0, 20 or 40?
-   *[one] { SEAT($seat) } plays { CARD($card, form: "the") } now. How much does that announce: 0, 20 or 40?
+    [you] Joci acum { CARD($card, form: "the") }. Cât anunți cu ea: 0, 20 sau 40?
+   *[one] { SEAT($seat) } joacă acum { CARD($card, form: "the") }. Cât anunță cu ea: 0, 20 sau 40?
 }
-question-legal-bids = What may the next player say? Name everything; if the bidding is over, name nothing.
-question-auction-result = How does the bidding stand?
-question-trump = Which suit is trump?
-question-first-leader = Who leads the first trick?
-question-next-dealer = Who deals the next round?
-question-deal = How many cards does everybody get at first, how many more later, and how many are left over?
-question-rank-order = Put these cards in order, the weakest first: { CARD($cards, join: "plain") }.
-question-round-score = How does each score change after this round?
-question-match-result = Has anybody won the match, and who?
-question-find-revoke = Which was the first card that broke the rules, if any?
+question-legal-bids = Ce poate zice următorul? Alege tot ce se poate, sau nimic, dacă licitația s-a terminat.
+question-auction-result = Cum stă licitația?
+question-trump = Care culoare e tromf?
+question-first-leader = Cine iese primul?
+question-next-dealer = Cine împarte runda următoare?
+question-deal = Câte cărți primește fiecare la început, câte mai târziu, și câte rămân?
+question-rank-order = Pune cărțile în ordine, de la cea mai slabă: { CARD($cards, join: "plain") }.
+question-round-score = Cum se schimbă fiecare scor după runda asta?
+question-match-result = A câștigat cineva partida, și cine?
+question-find-revoke = Care a fost prima carte dată împotriva regulilor, dacă a fost vreuna?
 question-accusation = { $offence ->
     [talk] { WHO($accuser) ->
-        [you] You accuse { SEAT($accused) } of telling partner about the cards.
-       *[one] { SEAT($accuser) } accuses { SEAT($accused) } of telling partner about the cards.
+        [you] Îl acuzi pe { SEAT($accused) } că a vorbit în cărți.
+       *[one] { WHO($accused) ->
+            [you] { SEAT($accuser) } te acuză că ai vorbit în cărți.
+           *[one] { SEAT($accuser) } îl acuză pe { SEAT($accused) } că a vorbit în cărți.
+        }
     } { $true ->
-        [true] It is so.
-       *[false] It is not so.
+        [true] E adevărat.
+       *[false] Nu e adevărat.
     }
    *[revoke] { WHO($accuser) ->
-        [you] You accuse { SEAT($accused) } of a revoke.
-       *[one] { SEAT($accuser) } accuses { SEAT($accused) } of a revoke.
+        [you] Îl acuzi pe { SEAT($accused) } că a trișat.
+       *[one] { WHO($accused) ->
+            [you] { SEAT($accuser) } te acuză că ai trișat.
+           *[one] { SEAT($accuser) } îl acuză pe { SEAT($accused) } că a trișat.
+        }
     }
 } { $waived ->
-    [true] All agree to forget the penalty. What follows?
-   *[false] What follows?
+    [true] Toți se înțeleg să treacă peste. Ce urmează?
+   *[false] Ce urmează?
 }
-question-true-false = True or false? { $claim }
-question-choice = What is right? Choose everything that is.
+question-true-false = Adevărat sau fals? { $claim }
+question-choice = Ce e adevărat? Alege tot ce e.
 
 answer-legal-plays = { CARD($cards, form: "the") }
-    .given = You chose { CARD($cards, form: "the") }.
+    .given = Ai ales { CARD($cards, form: "the") }.
     .right = { SIZE($cards) ->
-    [one] { CAP(CARD($cards, form: "the")) } is the only lawful card.
-   *[other] Lawful are { CARD($cards, form: "the") }.
-}
+        [one] Se poate juca numai { CARD($cards, form: "the") }.
+       *[other] Se pot juca { CARD($cards, form: "the") }.
+    }
 answer-may-play = { $yes ->
-    [true] yes
-   *[false] no
+    [true] da
+   *[false] nu
 }
     .given = { $yes ->
-    [true] You said yes.
-   *[false] You said no.
-}
+        [true] Ai zis da.
+       *[false] Ai zis nu.
+    }
     .right = { $yes ->
-    [true] Yes, { CARD($card, form: "the") } may be played.
-   *[false] No, { CARD($card, form: "the") } may not be played.
-}
+        [true] Da, { CARD($card, form: "the") } se poate juca.
+       *[false] Nu, { CARD($card, form: "the") } nu se poate juca.
+    }
 answer-trick-winner = { SEAT($seat) }
-    .given = You named { WHO($seat) ->
-    [you] yourself.
-   *[one] { SEAT($seat) }.
-}
+    .given = Ai zis: { SEAT($seat) }.
     .right = { WHO($seat) ->
-    [you] You take the trick.
-   *[one] { SEAT($seat) } takes the trick.
-}
+        [you] Mâna o duci tu.
+       *[one] Mâna o duce { SEAT($seat) }.
+    }
 answer-trick-points = { COUNT($number, of: "points") }
-    .given = You counted { COUNT($number, of: "points") }.
-    .right = There are { COUNT($number, of: "points") } in the trick.
+    .given = Ai numărat { COUNT($number, of: "points") }.
+    .right = { $number ->
+        [one] În mână e un punct.
+       *[other] În mână sunt { COUNT($number, of: "points") }.
+    }
 answer-card-points = { COUNT($number, of: "points") }
-    .given = You counted { COUNT($number, of: "points") }.
-    .right = There are { COUNT($number, of: "points") } in the pile.
+    .given = Ai numărat { COUNT($number, of: "points") }.
+    .right = { $number ->
+        [one] În grămadă e un punct.
+       *[other] În grămadă sunt { COUNT($number, of: "points") }.
+    }
 answer-side-total = { COUNT($number, of: "points") }
-    .given = You counted { COUNT($number, of: "points") }.
-    .right = { CAP(SIDE($side)) } made { COUNT($number, of: "points") }.
+    .given = Ai numărat { COUNT($number, of: "points") }.
+    .right = { WHO($side) ->
+        [you] Ai făcut { COUNT($number, of: "points") }.
+        [ours] { CAP(SIDE($side)) } ați făcut { COUNT($number, of: "points") }.
+        [one] { SIDE($side) } a făcut { COUNT($number, of: "points") }.
+       *[two] { SIDE($side) } au făcut { COUNT($number, of: "points") }.
+    }
 answer-game-points = { COUNT($number, of: "game-points") }
-    .given = You said { COUNT($number, of: "game-points") }.
-    .right = That makes { COUNT($number, of: "game-points") }.
+    .given = Ai zis { COUNT($number, of: "game-points") }.
+    .right = { $number ->
+        [one] Face un punct de joc.
+       *[other] Fac { COUNT($number, of: "game-points") }.
+    }
 answer-announcement = { COUNT($number, of: "points") }
-    .given = You said { COUNT($number, of: "points") }.
-    .right = { CAP(CARD($card, form: "the")) } announces { COUNT($number, of: "points") }.
+    .given = Ai zis { COUNT($number, of: "points") }.
+    .right = { $number ->
+        [0] { CAP(CARD($card, form: "the")) } nu anunță nimic.
+       *[other] { CAP(CARD($card, form: "the")) } anunță { $number }.
+    }
 answer-legal-bids = { $size ->
-    [0] nothing
+    [0] nimic
    *[other] { $calls }
 }
     .given = { $size ->
-    [0] You said that the bidding is over.
-   *[other] You named: { $calls }.
-}
+        [0] Ai zis că licitația s-a terminat.
+       *[other] Ai ales: { $calls }.
+    }
     .right = { $size ->
-    [0] Nothing more may be said.
-   *[other] Allowed are: { $calls }.
-}
+        [0] Nu se mai poate zice nimic.
+       *[other] Se poate zice: { $calls }.
+    }
 answer-auction-result = { $outcome ->
-    [bid] { SEAT($seat) } with { BID($amount) }
-    [open] it goes on with { SEAT($seat) }
-    [redeal] the cards are dealt again
-   *[nobody] nobody is bound
+    [bid] { SEAT($seat) }, cu { BID($amount) }
+    [open] urmează { SEAT($seat) }
+    [redeal] cărțile se împart din nou
+   *[nobody] nimeni n-a promis nimic
 }
     .given = { $outcome ->
-    [bid] { WHO($seat) ->
-        [you] You said that you have it with { BID($amount) }.
-       *[one] You said that { SEAT($seat) } has it with { BID($amount) }.
+        [bid] { WHO($seat) ->
+            [you] Ai zis că licitația e a ta, cu { BID($amount) }.
+           *[one] Ai zis că licitația e a lui { SEAT($seat) }, cu { BID($amount) }.
+        }
+        [open] { WHO($seat) ->
+            [you] Ai zis că urmezi tu.
+           *[one] Ai zis că urmează { SEAT($seat) }.
+        }
+        [redeal] Ai zis că se împarte din nou.
+       *[nobody] Ai zis că nimeni n-a promis nimic.
     }
-    [open] You said that it goes on with { SEAT($seat) }.
-    [redeal] You said that the cards are dealt again.
-   *[nobody] You said that nobody is bound.
-}
     .right = { $outcome ->
-    [bid] { WHO($seat) ->
-        [you] You have it with { BID($amount) }.
-       *[one] { SEAT($seat) } has it with { BID($amount) }.
+        [bid] { WHO($seat) ->
+            [you] Licitația e a ta, cu { BID($amount) }.
+           *[one] Licitația e a lui { SEAT($seat) }, cu { BID($amount) }.
+        }
+        [open] { WHO($seat) ->
+            [you] Licitația merge mai departe, și urmezi tu.
+           *[one] Licitația merge mai departe, și urmează { SEAT($seat) }.
+        }
+        [redeal] Cărțile se împart din nou.
+       *[nobody] Nimeni n-a promis nimic.
     }
-    [open] { WHO($seat) ->
-        [you] It goes on, and you speak next.
-       *[one] It goes on, and { SEAT($seat) } speaks next.
-    }
-    [redeal] The cards are dealt again.
-   *[nobody] Nobody is bound.
-}
 answer-trump = { SUIT($suit) }
-    .given = You said { SUIT($suit) }.
-    .right = Trump is { SUIT($suit) }.
+    .given = Ai zis { SUIT($suit) }.
+    .right = Tromful e { SUIT($suit) }.
 answer-first-leader = { SEAT($seat) }
-    .given = { WHO($seat) ->
-    [you] You named yourself.
-   *[one] You named { SEAT($seat) }.
-}
+    .given = Ai zis: { SEAT($seat) }.
     .right = { WHO($seat) ->
-    [you] You lead first.
-   *[one] { SEAT($seat) } leads first.
-}
+        [you] Ieși tu primul.
+       *[one] Iese primul { SEAT($seat) }.
+    }
 answer-next-dealer = { SEAT($seat) }
-    .given = { WHO($seat) ->
-    [you] You named yourself.
-   *[one] You named { SEAT($seat) }.
-}
+    .given = Ai zis: { SEAT($seat) }.
     .right = { WHO($seat) ->
-    [you] You deal next.
-   *[one] { SEAT($seat) } deals next.
-}
-answer-deal = { $each } each, { $then } later, { $left } left over
-    .given = You said { $each } each, { $then } later and { $left } left over.
-    .right = Everybody gets { $each } at first and { $then } later, and { $left } are left over.
+        [you] Urmezi tu la împărțit.
+       *[one] Urmează la împărțit { SEAT($seat) }.
+    }
+answer-deal = { $each } la început, { $then } mai târziu, { $left } rămase
+    .given = Ai zis { $each } la început, { $then } mai târziu și { $left } rămase.
+    .right = Fiecare primește { $each } la început și { $then } mai târziu, și rămân { $left }.
 answer-rank-order = { CARD($cards, join: "plain") }
-    .given = Your order: { CARD($cards, join: "plain") }.
-    .right = From weak to strong: { CARD($cards, join: "plain") }.
+    .given = Ordinea ta: { CARD($cards, join: "plain") }.
+    .right = De la mic la mare: { CARD($cards, join: "plain") }.
 answer-round-score = { $scores }
-    .given = You said: { $scores }.
-    .right = The scores change so: { $scores }.
+    .given = Ai zis: { $scores }.
+    .right = Scorurile se schimbă așa: { $scores }.
 answer-match-result = { $side ->
-    [none] the match goes on
-    [S] you have won
-   *[other] { WHO($side) ->
-        [one] { SIDE($side) } has won
-       *[two] { SIDE($side) } have won
+    [none] partida merge mai departe
+   *[some] { WHO($side) ->
+        [you] ai câștigat tu
+        [ours] ați câștigat { SIDE($side) }
+        [one] a câștigat { SIDE($side) }
+       *[two] au câștigat { SIDE($side) }
     }
 }
     .given = { $side ->
-    [none] You said that the match goes on.
-   *[other] { WHO($side) ->
-        [one] You said that { SIDE($side) } has won.
-       *[two] You said that { SIDE($side) } have won.
+        [none] Ai zis că partida merge mai departe.
+       *[some] { WHO($side) ->
+            [you] Ai zis că ai câștigat tu.
+            [ours] Ai zis că ați câștigat { SIDE($side) }.
+            [one] Ai zis că a câștigat { SIDE($side) }.
+           *[two] Ai zis că au câștigat { SIDE($side) }.
+        }
     }
-}
     .right = { $side ->
-    [none] The match goes on.
-   *[other] { WHO($side) ->
-        [one] { SIDE($side) } has won the match.
-       *[two] { CAP(SIDE($side)) } have won the match.
+        [none] Partida merge mai departe.
+       *[some] { WHO($side) ->
+            [you] Tu ai câștigat partida.
+            [ours] { CAP(SIDE($side)) } ați câștigat partida.
+            [one] { SIDE($side) } a câștigat partida.
+           *[two] { SIDE($side) } au câștigat partida.
+        }
     }
-}
 answer-find-revoke = { $seat ->
-    [none] none
-   *[other] { SEAT($seat, form: "whose") } card in trick { $trick }
+    [none] niciuna
+    [S] cartea ta din mâna { $trick }
+   *[some] cartea lui { SEAT($seat) } din mâna { $trick }
 }
     .given = { $seat ->
-    [none] You said that every card was lawful.
-   *[other] You named { SEAT($seat, form: "whose") } card in trick { $trick }.
-}
+        [none] Ai zis că toate cărțile sunt bune.
+        [S] Ai ales cartea ta din mâna { $trick }.
+       *[some] Ai ales cartea lui { SEAT($seat) } din mâna { $trick }.
+    }
     .right = { $seat ->
-    [none] Every card was lawful.
-   *[other] It was { SEAT($seat, form: "whose") } card in trick { $trick }.
-}
+        [none] Toate cărțile sunt bune.
+        [S] A fost cartea ta din mâna { $trick }.
+       *[some] A fost cartea lui { SEAT($seat) } din mâna { $trick }.
+    }
 answer-accusation = { $void ->
-    [true] { $scores }; the round is void
-   *[false] { $scores }; the round goes on
+    [true] { $scores }; runda nu se pune
+   *[false] { $scores }; runda merge mai departe
 }
     .given = { $void ->
-    [true] You said: { $scores }, and the round is void.
-   *[false] You said: { $scores }, and the round goes on.
-}
+        [true] Ai zis: { $scores }, și runda nu se pune.
+       *[false] Ai zis: { $scores }, și runda merge mai departe.
+    }
     .right = { $void ->
-    [true] { CAP($scores) }, and the round is void.
-   *[false] { CAP($scores) }, and the round goes on.
-}
+        [true] { CAP($scores) }; runda nu se pune.
+       *[false] { CAP($scores) }; runda merge mai departe.
+    }
 answer-true-false = { $yes ->
-    [true] true
-   *[false] false
+    [true] adevărat
+   *[false] fals
 }
     .given = { $yes ->
-    [true] You said that it is true.
-   *[false] You said that it is false.
-}
+        [true] Ai zis că e adevărat.
+       *[false] Ai zis că e fals.
+    }
     .right = { $yes ->
-    [true] It is true.
-   *[false] It is false.
-}
+        [true] E adevărat.
+       *[false] E fals.
+    }
 answer-choice = { $texts }
-    .given = You chose { $texts }.
-    .right = Right is { $texts }.
+    .given = Ai ales { $texts }.
+    .right = Adevărat e { $texts }.
 
-score-change = { $change ->
-    [0] { SIDE($side) } 0
-   *[other] { SIDE($side) } { SIGNED($change) }
-}
+score-change = { SIDE($side) } { SIGNED($change) }

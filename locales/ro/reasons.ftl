@@ -1,551 +1,633 @@
-# Why an answer is what it is: one message for each reason of `tutor/rules/reasons.py`, by its name in kebab-case, with
-# its fields as arguments (and `$seat`, who is to play, for the duties). `.short` confirms a right answer, `.past` tells
-# of a duty that was broken, `…-part` is one part of a sum.
+# De ce răspunsul e cel care e: câte un mesaj pentru fiecare motiv din `tutor/rules/reasons.py`, cu câmpurile lui ca
+# argumente (și `$seat`, cel la rând, pentru datorii). `.short` confirmă un răspuns bun, `.past` spune o datorie
+# călcată, `…-part` e o parte dintr-o sumă.
 
-# -- duties ------------------------------------------------------------------------------------------------------------
+# -- ce datorezi -------------------------------------------------------------------------------------------------------
 
 lead-anything = { WHO($seat) ->
-    [you] Nothing lies on the table yet: you lead, and may lead any card you hold.
-   *[one] Nothing lies on the table yet: { SEAT($seat) } leads, and may lead any card.
+    [you] Pe masă nu e încă nicio carte: tu ieși, și poți ieși cu orice carte.
+   *[one] Pe masă nu e încă nicio carte: { SEAT($seat) } iese, și poate ieși cu orice carte.
 }
-    .short = Whoever leads may lead any card.
-    .past = Any card could be led.
+    .short = Cine iese poate ieși cu orice carte.
+    .past = Se putea ieși cu orice carte.
 
 anything-while-stock = { WHO($seat) ->
-    [you] { CAP(SUIT($led)) } were led, but there are still cards in the stock: until they are gone you may play
-        anything.
-   *[one] { CAP(SUIT($led)) } were led, but there are still cards in the stock: until they are gone { SEAT($seat) } may
-        play anything.
+    [you] S-a cerut { SUIT($led) }, dar mai sunt cărți în pachetul de jos: până se termină, poți da orice carte.
+   *[one] S-a cerut { SUIT($led) }, dar mai sunt cărți în pachetul de jos: până se termină, { SEAT($seat) } poate da
+        orice carte.
 }
-    .short = While the stock lasts, nobody has to follow suit.
-    .past = { CAP(SUIT($led)) } were led, but while the stock lasted any card could be played.
+    .short = Cât mai sunt cărți jos, nimeni nu trebuie să dea la culoare.
+    .past = S-a cerut { SUIT($led) }, dar cât mai erau cărți jos se putea da orice carte.
 
-# `$unbeaten`: iber is agreed on, and no card of the hand beats this one. `$ruffed`: iber is agreed on, and this trump
-# has ended it for the trick.
+# `$unbeaten`: se joacă la iber, și nicio carte din mână nu e mai mare decât aceasta. `$ruffed`: se joacă la iber, și
+# tromful acesta l-a oprit în mâna de pe masă.
 follow-suit = { $unbeaten ->
     [none] { $ruffed ->
         [none] { WHO($seat) ->
-            [you] { CAP(SUIT($led)) } were led and you hold { SUIT($led) }, so you owe { SUIT($led, form: "one") }, and
-                any { SUIT($led, form: "single") } will do.
-           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds { SUIT($led) }, so
-                { SUIT($led, form: "one") } is due, and any { SUIT($led, form: "single") } will do.
+            [you] S-a cerut { SUIT($led) } și ai { SUIT($led) }, deci trebuie să dai la culoare: orice carte de
+                { SUIT($led) } e bună.
+           *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } are { SUIT($led) }, deci trebuie să dea la culoare: orice
+                carte de { SUIT($led) } e bună.
         }
        *[some] { WHO($seat) ->
-            [you] { CAP(SUIT($led)) } were led and you hold { SUIT($led) }, so you owe { SUIT($led, form: "one") }.
-                { CAP(CARD($ruffed, form: "the")) } has trumped this trick, so iber binds nobody any more: any
-                { SUIT($led, form: "single") } will do.
-           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds { SUIT($led) }, so
-                { SUIT($led, form: "one") } is due. { CAP(CARD($ruffed, form: "the")) } has trumped this trick, so iber
-                binds nobody any more: any { SUIT($led, form: "single") } will do.
+            [you] S-a cerut { SUIT($led) } și ai { SUIT($led) }, deci trebuie să dai la culoare. Mâna a fost tăiată cu
+                { CARD($ruffed, form: "the") }, așa că iberul nu mai obligă pe nimeni: orice carte de { SUIT($led) } e
+                bună.
+           *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } are { SUIT($led) }, deci trebuie să dea la culoare. Mâna a
+                fost tăiată cu { CARD($ruffed, form: "the") }, așa că iberul nu mai obligă pe nimeni: orice carte de
+                { SUIT($led) } e bună.
         }
     }
    *[some] { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and you hold { SUIT($led) }, but none that beats
-            { CARD($unbeaten, form: "the") }. Iber asks nothing of you then: any { SUIT($led, form: "single") } will do.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds { SUIT($led) }, but none that beats
-            { CARD($unbeaten, form: "the") }. Iber asks nothing then: any { SUIT($led, form: "single") } will do.
+        [you] S-a cerut { SUIT($led) } și ai { SUIT($led) }, dar nicio carte mai mare decât
+            { CARD($unbeaten, form: "the") }. Atunci iberul nu-ți cere nimic: orice carte de { SUIT($led) } e bună.
+       *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } are { SUIT($led) }, dar nicio carte mai mare decât
+            { CARD($unbeaten, form: "the") }. Atunci iberul nu cere nimic: orice carte de { SUIT($led) } e bună.
     }
 }
     .short = { $unbeaten ->
         [none] { $ruffed ->
             [none] { WHO($seat) ->
-                [you] You hold { SUIT($led) }, so any { SUIT($led, form: "single") } will do and nothing else.
-               *[one] { SEAT($seat) } holds { SUIT($led) }, so any { SUIT($led, form: "single") } will do and nothing
-                    else.
+                [you] Ai { SUIT($led) }, deci dai { SUIT($led) }, și orice carte de { SUIT($led) } e bună.
+               *[one] { SEAT($seat) } are { SUIT($led) }, deci dă { SUIT($led) }, și orice carte de { SUIT($led) } e
+                    bună.
             }
-           *[some] Once the trick has been trumped, iber is over, and any { SUIT($led, form: "single") } will do.
+           *[some] După ce mâna a fost tăiată, iberul nu mai obligă: orice carte de { SUIT($led) } e bună.
         }
-       *[some] Nothing in this hand beats { CARD($unbeaten, form: "the") }, so any { SUIT($led, form: "single") } will
-            do.
+       *[some] Nu e cu ce mări peste { CARD($unbeaten, form: "the") }, deci orice carte de { SUIT($led) } e bună.
     }
     .past = { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and you held { SUIT($led) }, so you owed { SUIT($led, form: "one") }.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } held { SUIT($led) }, so
-            { SUIT($led, form: "one") } was due.
+        [you] S-a cerut { SUIT($led) } și aveai { SUIT($led) }, deci trebuia să dai la culoare.
+       *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } avea { SUIT($led) }, deci trebuia să dea la culoare.
     }
 
 beat-in-suit = { WHO($seat) ->
-    [you] { CAP(SUIT($led)) } were led and this table plays iber: you hold a better { SUIT($led, form: "single") } than
-        { CARD($to_beat, form: "the") }, so you must beat it.
-   *[one] { CAP(SUIT($led)) } were led and this table plays iber: { SEAT($seat) } holds a better
-        { SUIT($led, form: "single") } than { CARD($to_beat, form: "the") }, so it must be beaten.
+    [you] S-a cerut { SUIT($led) }, iar la masa asta se joacă la iber: ai o carte de { SUIT($led) } mai mare decât
+        { CARD($to_beat, form: "the") }, deci trebuie să mărești.
+   *[one] S-a cerut { SUIT($led) }, iar la masa asta se joacă la iber: { SEAT($seat) } are o carte de { SUIT($led) } mai
+        mare decât { CARD($to_beat, form: "the") }, deci trebuie să mărească.
 }
     .short = { WHO($seat) ->
-        [you] Iber: you can beat { CARD($to_beat, form: "the") }, so you must.
-       *[one] Iber: { SEAT($seat) } can beat { CARD($to_beat, form: "the") }, and so must.
+        [you] La iber: poți mări peste { CARD($to_beat, form: "the") }, deci trebuie.
+       *[one] La iber: { SEAT($seat) } poate mări peste { CARD($to_beat, form: "the") }, deci trebuie.
     }
     .past = { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and iber was agreed on: you held a better { SUIT($led, form: "single") } than
-            { CARD($to_beat, form: "the") } and had to beat it.
-       *[one] { CAP(SUIT($led)) } were led and iber was agreed on: { SEAT($seat) } held a better
-            { SUIT($led, form: "single") } than { CARD($to_beat, form: "the") } and had to beat it.
+        [you] S-a cerut { SUIT($led) } și se juca la iber: aveai o carte de { SUIT($led) } mai mare decât
+            { CARD($to_beat, form: "the") }, deci trebuia să mărești.
+       *[one] S-a cerut { SUIT($led) } și se juca la iber: { SEAT($seat) } avea o carte de { SUIT($led) } mai mare decât
+            { CARD($to_beat, form: "the") }, deci trebuia să mărească.
     }
 
-# `$ruffed`: the trump in the trick, where nobody has to beat it; `$iber`: whether iber would have asked for it.
+# `$ruffed`: tromful de pe masă, acolo unde nimeni nu trebuie să-l întreacă; `$iber`: dacă iberul ar fi cerut-o.
 trump-in = { $ruffed ->
     [none] { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and you hold none, but you hold trumps, { SUIT($trump) }: you must trump, and
-            any { SUIT($trump, form: "single") } will do.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, but holds trumps, { SUIT($trump) }: one of
-            them is due, and any { SUIT($trump, form: "single") } will do.
+        [you] S-a cerut { SUIT($led) } și nu ai, dar ai tromf, adică { SUIT($trump) }: trebuie să tai, cu orice tromf
+            vrei.
+       *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, dar are tromf, adică { SUIT($trump) }: trebuie să taie,
+            cu orice tromf.
     }
    *[some] { $iber ->
         [true] { WHO($seat) ->
-            [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. { CAP(CARD($ruffed, form: "the")) }
-                has trumped this trick already, so iber binds nobody any more: any { SUIT($trump, form: "single") } will
-                do.
-           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due.
-                { CAP(CARD($ruffed, form: "the")) } has trumped this trick already, so iber binds nobody any more: any
-                { SUIT($trump, form: "single") } will do.
+            [you] S-a cerut { SUIT($led) } și nu ai, deci trebuie să tai cu tromf. Mâna a fost deja tăiată cu
+                { CARD($ruffed, form: "the") }, așa că iberul nu mai obligă pe nimeni: orice tromf e bun.
+           *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, deci trebuie să taie cu tromf. Mâna a fost deja
+                tăiată cu { CARD($ruffed, form: "the") }, așa că iberul nu mai obligă pe nimeni: orice tromf e bun.
         }
        *[false] { WHO($seat) ->
-            [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump.
-                { CAP(CARD($ruffed, form: "the")) } lies there already, but at this table nobody has to overtrump: any
-                { SUIT($trump, form: "single") } will do.
-           *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due.
-                { CAP(CARD($ruffed, form: "the")) } lies there already, but at this table nobody has to overtrump: any
-                { SUIT($trump, form: "single") } will do.
+            [you] S-a cerut { SUIT($led) } și nu ai, deci trebuie să tai cu tromf. Pe masă e deja
+                { CARD($ruffed, form: "the") }, dar la masa asta nu trebuie să pui un tromf mai mare: orice tromf e bun.
+           *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, deci trebuie să taie cu tromf. Pe masă e deja
+                { CARD($ruffed, form: "the") }, dar la masa asta nu trebuie pus un tromf mai mare: orice tromf e bun.
         }
     }
 }
     .short = { WHO($seat) ->
-        [you] You hold no { SUIT($led) } but you hold trumps, so a trump it must be, and any will do.
-       *[one] { SEAT($seat) } holds no { SUIT($led) } but holds trumps, so a trump it must be, and any will do.
+        [you] Nu ai { SUIT($led) }, dar ai tromf, deci tai, cu orice tromf.
+       *[one] { SEAT($seat) } nu are { SUIT($led) }, dar are tromf, deci taie, cu orice tromf.
     }
     .past = { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led; you held none, but you held trumps and had to play one.
-       *[one] { CAP(SUIT($led)) } were led; { SEAT($seat) } held none, but held trumps and had to play one.
+        [you] S-a cerut { SUIT($led) }: nu aveai, dar aveai tromf și trebuia să tai.
+       *[one] S-a cerut { SUIT($led) }: { SEAT($seat) } nu avea, dar avea tromf și trebuia să taie.
     }
 
 overtrump = { WHO($seat) ->
-    [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. { CAP(CARD($to_beat, form: "the")) } lies
-        there already and you hold a higher trump: you must play higher.
-   *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due.
-        { CAP(CARD($to_beat, form: "the")) } lies there already and { SEAT($seat) } holds a higher trump: it must be
-        higher.
+    [you] S-a cerut { SUIT($led) } și nu ai, deci trebuie să tai cu tromf. Pe masă e deja
+        { CARD($to_beat, form: "the") }, iar tu ai un tromf mai mare: pe acela trebuie să-l pui.
+   *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, deci trebuie să taie cu tromf. Pe masă e deja
+        { CARD($to_beat, form: "the") }, iar { SEAT($seat) } are un tromf mai mare: pe acela trebuie să-l pună.
 }
     .short = { WHO($seat) ->
-        [you] You must trump, and you can beat { CARD($to_beat, form: "the") }, so you must.
-       *[one] { SEAT($seat) } must trump, and can beat { CARD($to_beat, form: "the") }, and so must.
+        [you] Trebuie să tai, iar ai un tromf mai mare decât { CARD($to_beat, form: "the") }: pe acela îl pui.
+       *[one] { SEAT($seat) } trebuie să taie, iar are un tromf mai mare decât { CARD($to_beat, form: "the") }: pe acela
+            îl pune.
     }
     .past = { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and you held none, so you had to trump; and as you held a higher trump than
-            { CARD($to_beat, form: "the") }, you had to play higher.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } held none, so a trump was due; and as { SEAT($seat) } held
-            a higher trump than { CARD($to_beat, form: "the") }, it had to be higher.
+        [you] S-a cerut { SUIT($led) } și nu aveai, deci trebuia să tai; iar cum aveai un tromf mai mare decât
+            { CARD($to_beat, form: "the") }, pe acela trebuia să-l pui.
+       *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu avea, deci trebuia să taie; iar cum avea un tromf mai mare
+            decât { CARD($to_beat, form: "the") }, pe acela trebuia să-l pună.
     }
 
 undertrump = { WHO($seat) ->
-    [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. None of your trumps beats
-        { CARD($unbeaten, form: "the") }, but you owe one all the same, and any { SUIT($trump, form: "single") } will do.
-   *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due. None of them beats
-        { CARD($unbeaten, form: "the") }, but one is due all the same, and any { SUIT($trump, form: "single") } will do.
+    [you] S-a cerut { SUIT($led) } și nu ai, deci trebuie să tai cu tromf. Niciun tromf de-al tău nu e mai mare decât
+        { CARD($unbeaten, form: "the") }, dar tot trebuie să pui unul, oricare.
+   *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, deci trebuie să taie cu tromf. Niciun tromf din mână nu e
+        mai mare decât { CARD($unbeaten, form: "the") }, dar tot trebuie pus unul, oricare.
 }
-    .short = Even a trump too low to win is due when you hold no { SUIT($led) }.
+    .short = Dacă nu e { SUIT($led) } în mână, se dă tromf chiar și când e prea mic să ducă.
     .past = { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led; you held none, but you held trumps. None beat
-            { CARD($unbeaten, form: "the") }, yet you owed one all the same.
-       *[one] { CAP(SUIT($led)) } were led; { SEAT($seat) } held none, but held trumps. None beat
-            { CARD($unbeaten, form: "the") }, yet one was due all the same.
+        [you] S-a cerut { SUIT($led) }: nu aveai, dar aveai tromf. Niciunul nu era mai mare decât
+            { CARD($unbeaten, form: "the") }, dar tot trebuia să pui unul.
+       *[one] S-a cerut { SUIT($led) }: { SEAT($seat) } nu avea, dar avea tromf. Niciunul nu era mai mare decât
+            { CARD($unbeaten, form: "the") }, dar tot trebuia să pună unul.
     }
 
 discard-anything = { $trump ->
     [none] { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and you hold none, and there is no trump yet: throw any card, but it can’t
-            win the trick.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, and there is no trump yet: any card may go,
-            but it can’t win the trick.
+        [you] S-a cerut { SUIT($led) } și nu ai, iar tromf nu e încă: poți arunca orice carte, dar mâna n-o duce.
+       *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, iar tromf nu e încă: poate arunca orice carte, dar mâna
+            n-o duce.
     }
    *[some] { SAME($led, $trump) ->
         [yes] { WHO($seat) ->
-            [you] Trump was led, { SUIT($led) }, and you hold none: throw any card, but it can’t win the trick.
-           *[one] Trump was led, { SUIT($led) }, and { SEAT($seat) } holds none: any card may go, but it can’t win the
-                trick.
+            [you] S-a ieșit cu tromf, adică { SUIT($led) }, și nu ai niciunul: poți arunca orice carte, dar mâna n-o
+                duce.
+           *[one] S-a ieșit cu tromf, adică { SUIT($led) }, și { SEAT($seat) } nu are niciunul: poate arunca orice carte,
+                dar mâna n-o duce.
         }
        *[no] { WHO($seat) ->
-            [you] You hold neither { SUIT($led) }, which were led, nor { SUIT($trump) }, which are trump: throw any card,
-                but it can’t win the trick.
-           *[one] { SEAT($seat) } holds neither { SUIT($led) }, which were led, nor { SUIT($trump) }, which are trump:
-                any card may go, but it can’t win the trick.
+            [you] Nu ai nici { SUIT($led) }, culoarea cerută, nici { SUIT($trump) }, tromful: poți arunca orice carte,
+                dar mâna n-o duce.
+           *[one] { SEAT($seat) } nu are nici { SUIT($led) }, culoarea cerută, nici { SUIT($trump) }, tromful: poate
+                arunca orice carte, dar mâna n-o duce.
         }
     }
 }
     .short = { WHO($seat) ->
-        [you] You hold neither the suit led nor a trump, so any card may go.
-       *[one] { SEAT($seat) } holds neither the suit led nor a trump, so any card may go.
+        [you] Nu ai nici culoarea cerută, nici tromf, deci poți arunca orice carte.
+       *[one] { SEAT($seat) } nu are nici culoarea cerută, nici tromf, deci poate arunca orice carte.
     }
-    .past = { CAP(SUIT($led)) } were led, and with neither these nor a trump in hand any card could go.
+    .past = S-a cerut { SUIT($led) }, dar fără ea și fără tromf se putea arunca orice carte.
 
-# -- tricks and cards --------------------------------------------------------------------------------------------------
+# -- mâini și cărți ----------------------------------------------------------------------------------------------------
 
 taken-by-trump = { $trumps ->
     [one] { WHO($seat) ->
-        [you] You take it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and no other trump was played.
-       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and no other trump
-            was played.
+        [you] Tu duci mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, și alt tromf nu s-a dat.
+       *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, și alt tromf nu s-a
+            dat.
     }
-   *[other] { WHO($seat) ->
-        [you] You take it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the { $trumps } trumps
-            played this is the highest.
-       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the
-            { $trumps } trumps played this is the highest.
+   *[few] { WHO($seat) ->
+        [you] Tu duci mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, iar din cei { $trumps } tromfi de
+            pe masă acesta e cel mai mare.
+       *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, iar din cei
+            { $trumps } tromfi de pe masă acesta e cel mai mare.
     }
 }
-    .short = Trump beats every other suit, even the ace of { SUIT($led) }.
+    .short = Tromful bate orice altă culoare, chiar și asul de { SUIT($led) }.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
-        [you] Trump was led, so the highest trump takes the trick: { CARD($card, form: "the") }, which is yours.
-       *[one] Trump was led, so the highest trump takes the trick: { CARD($card, form: "the") }, from { SEAT($seat) }.
+        [you] S-a ieșit cu tromf, deci mâna o duce cel mai mare tromf: { CARD($card, form: "the") }, adică tu.
+       *[one] S-a ieșit cu tromf, deci mâna o duce cel mai mare tromf: { CARD($card, form: "the") }, adică
+            { SEAT($seat) }.
     }
    *[no] { WHO($seat) ->
-        [you] No trump was played, so the highest { SUIT($led, form: "single") } takes the trick:
-            { CARD($card, form: "the") }, which is yours. Other suits don’t count here, however high.
-       *[one] No trump was played, so the highest { SUIT($led, form: "single") } takes the trick:
-            { CARD($card, form: "the") }, from { SEAT($seat) }. Other suits don’t count here, however high.
+        [you] Nimeni n-a tăiat, deci mâna o duce cea mai mare carte de { SUIT($led) }: { CARD($card, form: "the") },
+            adică tu. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+       *[one] Nimeni n-a tăiat, deci mâna o duce cea mai mare carte de { SUIT($led) }: { CARD($card, form: "the") },
+            adică { SEAT($seat) }. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
     }
 }
     .short = { SAME($led, $trump) ->
-        [yes] The highest trump takes it.
-       *[no] No trump was played, so the highest { SUIT($led, form: "single") } takes it.
+        [yes] O duce cel mai mare tromf.
+       *[no] Nimeni n-a tăiat, deci o duce cea mai mare carte de { SUIT($led) }.
     }
 
 cards-counted = { $parts ->
-    [none] There is no card, so there are no points.
-   *[other] { CAP($parts) }: together { COUNT($total, of: "points") }.
+    [none] Nu e nicio carte, deci niciun punct.
+   *[other] { CAP($parts) }: împreună { COUNT($total, of: "points") }.
 }
     .short = { $parts ->
-        [none] No card, no points.
-       *[other] Together { COUNT($total, of: "points") }: { $parts }.
+        [none] Nicio carte, niciun punct.
+       *[other] Împreună { COUNT($total, of: "points") }: { $parts }.
     }
 cards-counted-part = { CARD($card) } { $points }
 
 side-counted = { $pairs ->
-    [none] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") }.
-   *[other] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") } and announced { $pairs }:
-        { $cards } + { $announcements } = { $total }.
+    [none] { WHO($side) ->
+        [you] Tu ai dus cărți de { COUNT($cards, of: "points") }.
+        [ours] { CAP(SIDE($side)) } ați dus cărți de { COUNT($cards, of: "points") }.
+        [one] { SIDE($side) } a dus cărți de { COUNT($cards, of: "points") }.
+       *[two] { SIDE($side) } au dus cărți de { COUNT($cards, of: "points") }.
+    }
+   *[some] { WHO($side) ->
+        [you] Tu ai dus cărți de { COUNT($cards, of: "points") } și ai anunțat { $pairs }:
+            { $cards } + { $announcements } = { $total }.
+        [ours] { CAP(SIDE($side)) } ați dus cărți de { COUNT($cards, of: "points") } și ați anunțat { $pairs }:
+            { $cards } + { $announcements } = { $total }.
+        [one] { SIDE($side) } a dus cărți de { COUNT($cards, of: "points") } și a anunțat { $pairs }:
+            { $cards } + { $announcements } = { $total }.
+       *[two] { SIDE($side) } au dus cărți de { COUNT($cards, of: "points") } și au anunțat { $pairs }:
+            { $cards } + { $announcements } = { $total }.
+    }
 }
-    .short = { $cards } + { $announcements } = { $total }.
-side-counted-part = { PAIR($suit) } for { $worth }
+    .short = { $pairs ->
+        [none] { CAP(SIDE($side)) }: { COUNT($total, of: "points") } din cărți.
+       *[some] { CAP(SIDE($side)) }: { $cards } din cărți + { $announcements } din anunțuri = { $total }.
+    }
+side-counted-part = { $worth } la { SUIT($suit) }
 
 game-points-counted = { $per ->
-    [1] At this table every point counts as one, so { $total } stays { $total }.
+    [1] La masa asta fiecare punct e un punct de joc: { $total } rămâne { $total }.
    *[other] { $points ->
-        [0] One game point takes { $per } points, and { $total } is less.
-        [one] { $per } goes into { $total } once, and { $rest } left over count for nothing: 1 game point.
-       *[other] { $per } goes into { $total } { $points } times, which uses { $counted }; the { $rest } left over count
-            for nothing: { $points } game points.
+        [0] Un punct de joc cere { COUNT($per, of: "points") }, iar { $total } e mai puțin.
+        [one] { $per } intră în { $total } o dată și rămân { $rest }, care nu se mai pun: un punct de joc.
+       *[few] { $per } intră în { $total } de { $points } ori, adică { $counted }, și rămân { $rest }, care nu se mai
+            pun: { COUNT($points, of: "game-points") }.
     }
 }
     .short = { $per ->
-        [1] At this table every point counts as one.
-       *[other] Every full { $per } makes a game point, and what is left over counts for nothing.
+        [1] La masa asta fiecare punct e un punct de joc.
+       *[other] Fiecare { $per } întregi fac un punct de joc, iar restul nu se pune.
     }
 
-# -- announcements -----------------------------------------------------------------------------------------------------
+# -- anunțuri ----------------------------------------------------------------------------------------------------------
 
 pair-announced = { SAME($suit, $trump) ->
     [yes] { WHO($seat) ->
-        [you] You lead, and you hold { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is worth
+        [you] Tu ieși și ai în mână { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face { $worth }.
+       *[one] { SEAT($seat) } iese și are în mână { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face
             { $worth }.
-       *[one] { SEAT($seat) } leads and holds { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is
-            worth { $worth }.
     }
    *[no] { WHO($seat) ->
-        [you] You lead, and you hold { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair is worth
+        [you] Tu ieși și ai în mână { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face { $worth }.
+       *[one] { SEAT($seat) } iese și are în mână { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face
             { $worth }.
-       *[one] { SEAT($seat) } leads and holds { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair
-            is worth { $worth }.
     }
 }
-    .short = A pair led from one hand: { $worth }.
+    .short = { SAME($suit, $trump) ->
+        [yes] Cu { PAIR($suit) } în mână, la ieșire, se anunță { $worth }, fiindcă e tromf.
+       *[no] Cu { PAIR($suit) } în mână, la ieșire, se anunță { $worth }.
+    }
 
 opening-pair-is-trump = { WHO($seat) ->
-    [you] You hold { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at once, and worth
-        { $worth }.
-   *[one] { SEAT($seat) } holds { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at
-        once, and worth { $worth }.
+    [you] Ai în mână { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea e dintr-odată de
+        tromf și face { $worth }.
+   *[one] { SEAT($seat) } are în mână { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea
+        e dintr-odată de tromf și face { $worth }.
 }
-    .short = This lead makes { SUIT($suit) } trump, so the pair is worth { $worth }.
+    .short = Cu ieșirea asta { SUIT($suit) } devine tromf, deci perechea face { $worth }.
 
-not-leading = { CAP(SUIT($led)) } were led already, and only whoever leads can announce. { CAP(CARD($card, form: "the")) }
-    announces nothing.
-    .short = Only whoever leads can announce.
+not-leading = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese: { CARD($card, form: "the") } nu anunță nimic.
+    .short = Anunță numai cine iese.
 
-pair-broken = { CAP(SUIT($led)) } were led already, and only whoever leads can announce. Played now,
-    { CARD($card, form: "the") } breaks the pair, and it will never count.
-    .short = Played to another’s lead, the pair is broken and worth nothing.
+pair-broken = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese. Dacă dai acum { CARD($card, form: "the") },
+    anunțul s-a stricat și nu mai face niciun punct.
+    .short = Anunță numai cine iese; dată acum, cartea strică anunțul.
 
 pair-incomplete = { WHO($seat) ->
-    [you] You hold { CARD($card, form: "the") } but not { CARD($lacks, form: "the") }: that is no pair, and announces
-        nothing.
-   *[one] { SEAT($seat) } holds { CARD($card, form: "the") } but not { CARD($lacks, form: "the") }: that is no pair, and
-        announces nothing.
+    [you] Ai { CARD($card, form: "the") }, dar nu ai { CARD($lacks, form: "the") }: nu e pereche, deci nu anunți nimic.
+   *[one] { SEAT($seat) } are { CARD($card, form: "the") }, dar nu are { CARD($lacks, form: "the") }: nu e pereche, deci
+        nu anunță nimic.
 }
-    .short = Without { CARD($lacks, form: "the") } there is no pair.
+    .short = Fără { CARD($lacks, form: "the") } nu e pereche.
 
-not-a-pair-card = Only { RANK("king", form: "a") } or { RANK("queen", form: "a") } announces a pair, and this is
+not-a-pair-card = Se anunță numai cu { RANK("king", form: "a") } sau { RANK("queen", form: "a") }, iar aici e
     { RANK($card, form: "a") }.
-    .short = Only { RANK("king", form: "a") } or { RANK("queen", form: "a") } announces a pair.
+    .short = Se anunță numai cu { RANK("king", form: "a") } sau { RANK("queen", form: "a") }.
 
-no-announcements-here = At this table pairs don’t count, so { CARD($card, form: "the") } announces nothing.
-    .short = At this table pairs don’t count.
+no-announcements-here = La masa asta nu se fac anunțuri, deci { CARD($card, form: "the") } nu anunță nimic.
+    .short = La masa asta nu se fac anunțuri.
 
-# -- bidding -----------------------------------------------------------------------------------------------------------
+# -- licitația ---------------------------------------------------------------------------------------------------------
 
 may-bid-first = { WHO($seat) ->
-    [you] Nobody has bid yet, so you may say anything from { BID($lowest) } to { BID($highest) }, or pass.
-   *[one] Nobody has bid yet, so { SEAT($seat) } may say anything from { BID($lowest) } to { BID($highest) }, or pass.
+    [you] Încă n-a licitat nimeni: poți zice orice de la { BID($lowest) } la { BID($highest) }, sau pas.
+   *[one] Încă n-a licitat nimeni: { SEAT($seat) } poate zice orice de la { BID($lowest) } la { BID($highest) }, sau pas.
 }
-    .short = Before the first bid the whole ladder is open, and a pass always is.
+    .short = Cine licitează primul poate zice orice, și pas se poate zice oricând.
 
 may-bid-higher = { SAME($lowest, $highest) ->
-    [yes] { CAP(BID($to_beat)) } has been bid, and the next bid must be higher: only { BID($highest) } is left, or a
-        pass.
-   *[no] { CAP(BID($to_beat)) } has been bid, and the next bid must be higher: from { BID($lowest) } to
-        { BID($highest) }, or a pass.
+    [yes] S-a licitat { BID($to_beat) }, și mai departe trebuie mai mult: a rămas doar { BID($highest) }, sau pas.
+   *[no] S-a licitat { BID($to_beat) }, și mai departe trebuie mai mult: de la { BID($lowest) } la { BID($highest) }, sau
+        pas.
 }
-    .short = It must be more than { BID($to_beat) }, or a pass.
+    .short = Mai mult de { BID($to_beat) }, sau pas.
 
 only-pass-left = { WHO($seat) ->
-    [you] { CAP(BID($to_beat)) } has been bid, and there is no higher bid: all you can do is pass.
-   *[one] { CAP(BID($to_beat)) } has been bid, and there is no higher bid: all { SEAT($seat) } can do is pass.
+    [you] S-a licitat { BID($to_beat) }, și mai sus nu se poate: nu poți zice decât pas.
+   *[one] S-a licitat { BID($to_beat) }, și mai sus nu se poate: { SEAT($seat) } nu poate zice decât pas.
 }
-    .short = Nothing is higher than { BID($to_beat) }.
+    .short = Mai sus de { BID($to_beat) } nu se poate.
 
 bidding-over = { $rounds ->
-    [true] Whoever passes is out, and nobody is left who might say more: the bidding is over.
-   *[false] Everybody has spoken, and everybody speaks just once: the bidding is over.
+    [true] Cine zice pas iese din licitație, și nu mai are cine să zică mai mult: s-a terminat.
+   *[false] Fiecare vorbește o singură dată, și au vorbit toți: licitația s-a terminat.
 }
-    .short = The bidding is over.
+    .short = Licitația s-a terminat.
 
 highest-bid-wins = { WHO($seat) ->
-    [you] Your { BID($amount) } is the highest bid, so you have won the bidding.
-   *[one] { SEAT($seat) } bid { BID($amount) }, and nobody went higher: { SEAT($seat) } has won the bidding.
+    [you] Tu ai licitat { BID($amount) }, și nimeni n-a zis mai mult: ai câștigat licitația.
+   *[one] { SEAT($seat) } a licitat { BID($amount) }, și nimeni n-a zis mai mult: { SEAT($seat) } a câștigat licitația.
 }
-    .short = The highest bid wins.
+    .short = Cine licitează cel mai mult câștigă licitația.
 
 still-to-speak = { $rounds ->
     [true] { WHO($seat) ->
-        [you] The bidding goes round until all but one have passed, and it is your turn.
-       *[one] The bidding goes round until all but one have passed, and it is { SEAT($seat) }’s turn.
+        [you] Se licitează din nou și din nou, până rămâne unul singur, și acum e rândul tău.
+       *[one] Se licitează din nou și din nou, până rămâne unul singur, și acum e rândul lui { SEAT($seat) }.
     }
    *[false] { WHO($seat) ->
-        [you] Everybody speaks once, and you have not spoken yet.
-       *[one] Everybody speaks once, and { SEAT($seat) } has not spoken yet.
+        [you] Fiecare vorbește o dată, iar tu n-ai vorbit încă.
+       *[one] Fiecare vorbește o dată, iar { SEAT($seat) } n-a vorbit încă.
     }
 }
     .short = { WHO($seat) ->
-        [you] You have still to speak.
-       *[one] { SEAT($seat) } has still to speak.
+        [you] Mai ai tu de vorbit.
+       *[one] Mai are de vorbit { SEAT($seat) }.
     }
 
 all-passed-redeal = { WHO($dealer) ->
-    [you] Everybody has passed, so you deal again.
-   *[one] Everybody has passed, so { SEAT($dealer) } deals again.
+    [you] Toți au zis pas, deci împarți din nou, tot tu.
+   *[one] Toți au zis pas, deci împarte din nou tot { SEAT($dealer) }.
 }
-    .short = When all pass, the same dealer deals again.
+    .short = Dacă toți zic pas, împarte din nou același.
 
 all-passed-dealer-bound = { WHO($seat) ->
-    [you] Everybody has passed. At this table the dealer must play then, and that is you: with { BID($amount) }, the
-        lowest bid.
-   *[one] Everybody has passed. At this table the dealer must play then: { SEAT($seat) }, with { BID($amount) }, the
-        lowest bid.
+    [you] Toți au zis pas. La masa asta cine a împărțit trebuie să joace atunci, adică tu, cu { BID($amount) }, cea mai
+        mică licitare.
+   *[one] Toți au zis pas. La masa asta cine a împărțit trebuie să joace atunci, adică { SEAT($seat) }, cu
+        { BID($amount) }, cea mai mică licitare.
 }
-    .short = When all pass, the dealer must play with the lowest bid.
+    .short = Dacă toți zic pas, cine a împărțit joacă pe minim.
 
-all-passed-fixed-suit = Everybody has passed. At this table { SUIT($suit) } are trump then, and no bid binds anybody.
-    .short = When all pass, { SUIT($suit) } are trump here and nobody is bound.
+all-passed-fixed-suit = Toți au zis pas. La masa asta tromful e atunci { SUIT($suit) }, și nimeni n-a promis nimic.
+    .short = Dacă toți zic pas, aici tromful e { SUIT($suit) } și nimeni n-a promis nimic.
 
 all-passed-forehand-zero = { WHO($seat) ->
-    [you] Everybody has passed. At this table forehand plays then, bound to nothing, and that is you.
-   *[one] Everybody has passed. At this table forehand plays then, bound to nothing, and that is { SEAT($seat) }.
+    [you] Toți au zis pas. La masa asta joacă atunci primul la mână, adică tu, pe zero.
+   *[one] Toți au zis pas. La masa asta joacă atunci primul la mână, adică { SEAT($seat) }, pe zero.
 }
-    .short = When all pass, forehand plays, bound to nothing.
+    .short = Dacă toți zic pas, primul la mână joacă pe zero.
 
-# -- trump, lead, deal -------------------------------------------------------------------------------------------------
+# -- tromful, ieșirea, împărțitul --------------------------------------------------------------------------------------
 
 trump-from-first-lead = { WHO($seat) ->
-    [you] You won the bidding and led { CARD($card, form: "the") } first, so { SUIT($suit) } are trump.
-   *[one] { SEAT($seat) } won the bidding and led { CARD($card, form: "the") } first, so { SUIT($suit) } are trump.
+    [you] Tu ai câștigat licitația și ai ieșit întâi cu { CARD($card, form: "the") }, deci tromful e { SUIT($suit) }.
+   *[one] { SEAT($seat) } a câștigat licitația și a ieșit întâi cu { CARD($card, form: "the") }, deci tromful e
+        { SUIT($suit) }.
 }
-    .short = The first card led makes its suit trump.
+    .short = Tromful e culoarea primei cărți cu care se iese.
 
 trump-named = { $before_rest ->
-    [true] The bid winner named { SUIT($suit) } before the remaining cards were given out.
-   *[false] The bid winner named { SUIT($suit) } after the bidding.
+    [true] Cine a câștigat licitația a ales { SUIT($suit) }, înainte să se dea celelalte cărți.
+   *[false] Cine a câștigat licitația a ales { SUIT($suit) }, după licitație.
 }
-    .short = The bid winner named { SUIT($suit) }.
+    .short = Tromful îl alege cine a câștigat licitația: { SUIT($suit) }.
 
-trump-turned = The dealer’s last card was turned up, and it was { CARD($card, form: "the") }: { SUIT($suit) } are trump.
-    .short = The card turned up makes its suit trump.
-
-trump-by-turns = There is no bidding here; the suits take turns at being trump, and now it is the turn of
+trump-turned = Ultima carte a celui care împarte s-a întors cu fața în sus: { CARD($card, form: "the") }. Tromful e
     { SUIT($suit) }.
-    .short = The suits take turns, and now it is the turn of { SUIT($suit) }.
+    .short = Tromful e culoarea cărții întoarse.
 
-trump-of-table = At this table { SUIT($suit) } are trump for the whole match, whoever wins the bidding.
-    .short = { CAP(SUIT($suit)) } are trump for the whole match.
+trump-by-turns = Aici nu se licitează; culorile sunt tromf pe rând, și acum e rândul pentru { SUIT($suit) }.
+    .short = Culorile sunt tromf pe rând, și acum e { SUIT($suit) }.
+
+trump-of-table = La masa asta tromful e { SUIT($suit) } toată partida, oricine ar câștiga licitația.
+    .short = Tromful e { SUIT($suit) } toată partida.
 
 bid-winner-leads = { WHO($seat) ->
-    [you] You won the bidding, and at this table the bid winner leads first.
-   *[one] { SEAT($seat) } won the bidding, and at this table the bid winner leads first.
+    [you] Tu ai câștigat licitația, și la masa asta iese întâi cine a câștigat-o.
+   *[one] { SEAT($seat) } a câștigat licitația, și la masa asta iese întâi cine a câștigat-o.
 }
-    .short = At this table the bid winner leads first.
+    .short = La masa asta iese întâi cine a câștigat licitația.
 
-forehand-leads = { WHO($seat) ->
-    [you] { SEAT($dealer) } dealt, so you are forehand, and at this table forehand leads first.
-   *[one] { CAP(SEAT($dealer)) } dealt, so { SEAT($seat) } is forehand, and at this table forehand leads first.
-}
-    .short = At this table forehand leads first.
-
-deal-moves = { WHO($dealer) ->
-    [you] You dealt, and the deal goes round clockwise: { SEAT($seat) } is next.
+forehand-leads = { WHO($dealer) ->
+    [you] Tu ai împărțit, deci primul la mână e { SEAT($seat) }, și la masa asta iese întâi primul la mână.
    *[one] { WHO($seat) ->
-        [you] { SEAT($dealer) } dealt, and the deal goes round clockwise: you are next.
-       *[one] { SEAT($dealer) } dealt, and the deal goes round clockwise: { SEAT($seat) } is next.
+        [you] { SEAT($dealer) } a împărțit, deci primul la mână ești tu, și la masa asta iese întâi primul la mână.
+       *[one] { SEAT($dealer) } a împărțit, deci primul la mână e { SEAT($seat) }, și la masa asta iese întâi primul la
+            mână.
     }
 }
-    .short = The deal goes round clockwise.
+    .short = La masa asta iese întâi primul la mână.
+
+deal-moves = { WHO($dealer) ->
+    [you] Tu ai împărțit, iar împărțitul trece la următorul, în sensul acelor de ceas: urmează { SEAT($seat) }.
+   *[one] { WHO($seat) ->
+        [you] { SEAT($dealer) } a împărțit, iar împărțitul trece la următorul, în sensul acelor de ceas: urmezi tu.
+       *[one] { SEAT($dealer) } a împărțit, iar împărțitul trece la următorul, în sensul acelor de ceas: urmează
+            { SEAT($seat) }.
+    }
+}
+    .short = Împărțitul trece la următorul, în sensul acelor de ceas.
 
 deal-numbers = { $then ->
     [0] { $left ->
-        [0] With { $players } players everybody gets { COUNT($each, of: "cards") }, and all are dealt.
-       *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, and { $left } are left.
+        [0] În { $players } fiecare primește { COUNT($each, of: "cards") }, și se împart toate.
+       *[other] În { $players } fiecare primește { COUNT($each, of: "cards") }, și rămân { $left }.
     }
-   *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, and { $then } more once the trump is
-        named.
+   *[other] În { $players } fiecare primește { COUNT($each, of: "cards") }, și încă { $then } după ce se alege tromful.
 }
     .short = { $then ->
-        [0] { $players } times { $each }, and { $left } left over.
-       *[other] { $players } times { $each }, then { $players } times { $then }.
+        [0] { $players } × { $each } date, { $left } rămase.
+       *[other] { $players } × { $each }, apoi { $players } × { $then }.
     }
 
-rank-order = From weak to strong: { CARD($cards, join: "plain") }. The ten beats the king and loses only to the ace.
-    .short = The ten beats the king and loses only to the ace.
+rank-order = De la mic la mare: { CARD($cards, join: "plain") }. Zecarul e mai mare decât
+    { RANK("king", form: "the") } și mai mic doar decât asul.
+    .short = Zecarul e mai mare decât { RANK("king", form: "the") } și mai mic doar decât asul.
 
-# -- rounds and matches ------------------------------------------------------------------------------------------------
+# -- runde și partide --------------------------------------------------------------------------------------------------
 
-# `$change` is `$points`; `$total` is in points of cards and announcements, `$per` of which make one of `$points`.
+# `$change` e cât `$points`; `$total` e în puncte, iar `$per` din ele fac un punct de joc.
 bid-made = { $per ->
     [1] { WHO($side) ->
-        [you] You bid { BID($bid) } and made { $total }: the bid is made, and you score all { $change }, not just the bid.
-        [ours] You and partner bid { BID($bid) } and made { $total }: the bid is made, and you score all { $change }, not
-            just the bid.
-        [one] { SIDE($side) } bid { BID($bid) } and made { $total }: the bid is made, and { SIDE($side) } scores all
-            { $change }, not just the bid.
-       *[two] { CAP(SIDE($side)) } bid { BID($bid) } and made { $total }: the bid is made, and they score all
-            { $change }, not just the bid.
+        [you] Ai licitat { BID($bid) } și ai făcut { COUNT($total, of: "points") }: ți-ai făcut licitația și primești
+            tot, { SIGNED($change) }, nu doar cât ai licitat.
+        [ours] { CAP(SIDE($side)) } ați licitat { BID($bid) } și ați făcut { COUNT($total, of: "points") }: v-ați făcut
+            licitația și primiți tot, { SIGNED($change) }, nu doar cât ați licitat.
+        [one] { SIDE($side) } a licitat { BID($bid) } și a făcut { COUNT($total, of: "points") }: și-a făcut licitația
+            și primește tot, { SIGNED($change) }, nu doar cât a licitat.
+       *[two] { SIDE($side) } au licitat { BID($bid) } și au făcut { COUNT($total, of: "points") }: și-au făcut
+            licitația și primesc tot, { SIGNED($change) }, nu doar cât au licitat.
     }
    *[other] { WHO($side) ->
-        [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and you score { $change }.
-        [ours] You and partner bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and you score { $change }.
-        [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and { SIDE($side) } scores { $change }.
-       *[two] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
-            { COUNT($points, of: "game-points") }: the bid is made, and they score { $change }.
+        [you] Ai licitat { BID($bid) } și ai făcut { COUNT($total, of: "points") }, adică
+            { COUNT($points, of: "game-points") }: ți-ai făcut licitația și primești { SIGNED($change) }.
+        [ours] { CAP(SIDE($side)) } ați licitat { BID($bid) } și ați făcut { COUNT($total, of: "points") }, adică
+            { COUNT($points, of: "game-points") }: v-ați făcut licitația și primiți { SIGNED($change) }.
+        [one] { SIDE($side) } a licitat { BID($bid) } și a făcut { COUNT($total, of: "points") }, adică
+            { COUNT($points, of: "game-points") }: și-a făcut licitația și primește { SIGNED($change) }.
+       *[two] { SIDE($side) } au licitat { BID($bid) } și au făcut { COUNT($total, of: "points") }, adică
+            { COUNT($points, of: "game-points") }: și-au făcut licitația și primesc { SIGNED($change) }.
     }
 }
-    .short = A bid that is made scores what was taken: { SIGNED($change) }.
+    .short = Cine își face licitația primește tot ce a făcut: { SIGNED($change) }.
 
-bid-failed = { $per ->
-    [1] { CAP(SIDE($side)) } bid { BID($bid) } and made only { $total }: the bid fails, and the score changes by
-        { SIGNED($change) }{ $factor ->
-            [1] .
-            [2] , twice the bid.
-           *[other] , { $factor } times the bid.
-        }
-   *[other] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }, which is
-        { COUNT($points, of: "game-points") }: the bid fails, and the score changes by { SIGNED($change) }{ $factor ->
-            [1] .
-            [2] , twice the bid.
-           *[other] , { $factor } times the bid.
-        }
+bid-failed = { WHO($side) ->
+    [you] Ai licitat { BID($bid) }, dar ai făcut doar { $per ->
+        [1] { COUNT($total, of: "points") }: faci minus, { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: faci minus,
+            { SIGNED($change) }.
+    }
+    [ours] { CAP(SIDE($side)) } ați licitat { BID($bid) }, dar ați făcut doar { $per ->
+        [1] { COUNT($total, of: "points") }: faceți minus, { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: faceți minus,
+            { SIGNED($change) }.
+    }
+    [one] { SIDE($side) } a licitat { BID($bid) }, dar a făcut doar { $per ->
+        [1] { COUNT($total, of: "points") }: face minus, { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: face minus,
+            { SIGNED($change) }.
+    }
+   *[two] { SIDE($side) } au licitat { BID($bid) }, dar au făcut doar { $per ->
+        [1] { COUNT($total, of: "points") }: fac minus, { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: fac minus,
+            { SIGNED($change) }.
+    }
+} { $factor ->
+    [1] Se pierde cât s-a licitat, oricât s-ar fi făcut.
+    [2] La masa asta se pierde de două ori cât s-a licitat.
+   *[other] La masa asta se pierde de { $factor } ori cât s-a licitat.
 }
-    .short = A bid that fails costs the bid, whatever was taken: { SIGNED($change) }.
+    .short = Cine nu își face licitația face minus: { SIGNED($change) }.
 
-all-cards-made = { CAP(SIDE($side)) } promised every card that counts with { BID($bid) }, and nobody else took a point:
-    { SIGNED($change) }.
-    .short = Nobody else took a point, so the promise is kept.
-
-all-cards-failed = { CAP(SIDE($side)) } promised every card that counts with { BID($bid) }, but the others took
-    { COUNT($lost, of: "points") }: the score changes by { SIGNED($change) }.
-    .short = The others took { COUNT($lost, of: "points") }, so the promise is broken.
-
-side-scores = { $per ->
-    [1] { CAP(SIDE($side)) } made { COUNT($total, of: "points") } with no bid to keep: { SIGNED($change) }.
-   *[other] { CAP(SIDE($side)) } made { COUNT($total, of: "points") } with no bid to keep, which is
-        { COUNT($points, of: "game-points") }: { SIGNED($change) }.
+all-cards-made = { WHO($side) ->
+    [you] Cu { BID($bid) } ai promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+        { SIGNED($change) }.
+    [ours] Cu { BID($bid) } { SIDE($side) } ați promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+        { SIGNED($change) }.
+    [one] Cu { BID($bid) } { SIDE($side) } a promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+        { SIGNED($change) }.
+   *[two] Cu { BID($bid) } { SIDE($side) } au promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+        { SIGNED($change) }.
 }
-    .short = With no bid to keep, what was taken counts: { SIGNED($change) }.
+    .short = Nimeni altcineva n-a luat vreun punct, deci { BID($bid) } s-a făcut.
+
+all-cards-failed = { WHO($side) ->
+    [you] Cu { BID($bid) } ai promis toate cărțile cu puncte, dar ceilalți au luat { COUNT($lost, of: "points") }: faci
+        minus, { SIGNED($change) }.
+    [ours] Cu { BID($bid) } { SIDE($side) } ați promis toate cărțile cu puncte, dar ceilalți au luat
+        { COUNT($lost, of: "points") }: faceți minus, { SIGNED($change) }.
+    [one] Cu { BID($bid) } { SIDE($side) } a promis toate cărțile cu puncte, dar ceilalți au luat
+        { COUNT($lost, of: "points") }: face minus, { SIGNED($change) }.
+   *[two] Cu { BID($bid) } { SIDE($side) } au promis toate cărțile cu puncte, dar ceilalți au luat
+        { COUNT($lost, of: "points") }: fac minus, { SIGNED($change) }.
+}
+    .short = Ceilalți au luat { COUNT($lost, of: "points") }, deci { BID($bid) } nu s-a făcut.
+
+side-scores = { WHO($side) ->
+    [you] Tu n-aveai licitație de făcut și ai făcut { $per ->
+        [1] { COUNT($total, of: "points") }: primești { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primești
+            { SIGNED($change) }.
+    }
+    [ours] { CAP(SIDE($side)) } n-aveați licitație de făcut și ați făcut { $per ->
+        [1] { COUNT($total, of: "points") }: primiți { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primiți
+            { SIGNED($change) }.
+    }
+    [one] { SIDE($side) } n-avea licitație de făcut și a făcut { $per ->
+        [1] { COUNT($total, of: "points") }: primește { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primește
+            { SIGNED($change) }.
+    }
+   *[two] { SIDE($side) } n-aveau licitație de făcut și au făcut { $per ->
+        [1] { COUNT($total, of: "points") }: primesc { SIGNED($change) }.
+       *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primesc
+            { SIGNED($change) }.
+    }
+}
+    .short = Cine n-are licitație de făcut primește cât a făcut: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
-    [you] You have { $score }, which reaches { $target } and is more than anybody else has ({ $second }): you have won.
-    [ours] You and partner have { $score }, which reaches { $target } and is more than anybody else has ({ $second }): you
-        have won.
-    [one] { SIDE($side) } has { $score }, which reaches { $target } and is more than anybody else has ({ $second }).
-   *[two] { CAP(SIDE($side)) } have { $score }, which reaches { $target } and is more than anybody else has
-        ({ $second }).
+    [you] Ai { $score }: ai ajuns la { $target }, și nimeni n-are atât (urmează { $second }). Ai câștigat partida.
+    [ours] { CAP(SIDE($side)) } aveți { $score }: ați ajuns la { $target }, și nimeni n-are atât (urmează { $second }). Ați
+        câștigat partida.
+    [one] { SIDE($side) } are { $score }: a ajuns la { $target }, și nimeni n-are atât (urmează { $second }). A câștigat
+        partida.
+   *[two] { SIDE($side) } au { $score }: au ajuns la { $target }, și nimeni n-are atât (urmează { $second }). Au câștigat
+        partida.
 }
-    .short = At the target, and ahead: the highest score wins.
+    .short = Câștigă scorul cel mai mare, dacă a ajuns la { $target }.
 
-target-not-reached = The highest score is { $best }, and the match goes to { $target }: play on.
-    .short = Nobody has { $target } yet.
+target-not-reached = Cel mai mare scor e { $best }, iar partida merge până la { $target }: se joacă mai departe.
+    .short = N-a ajuns încă nimeni la { $target }.
 
-level-at-top = { $sides } sides are level at the top with { $score }: another round decides.
-    .short = Level at the top: another round.
+level-at-top = { $sides ->
+    [2] În frunte sunt doi la egalitate, cu { $score }: mai e nevoie de o rundă.
+   *[few] În frunte sunt { $sides } la egalitate, cu { $score }: mai e nevoie de o rundă.
+}
+    .short = Egalitate în frunte: încă o rundă.
 
-lead-too-small = { CAP(SIDE($side)) } lead by { $score } to { $second }, but at this table it takes a lead of { $margin }:
-    play on.
-    .short = It takes a lead of { $margin }.
+lead-too-small = { WHO($side) ->
+    [you] Conduci cu { $score } la { $second }, dar la masa asta trebuie un avans de { $margin }: se joacă mai departe.
+    [ours] { CAP(SIDE($side)) } conduceți cu { $score } la { $second }, dar la masa asta trebuie un avans de { $margin }:
+        se joacă mai departe.
+    [one] { SIDE($side) } conduce cu { $score } la { $second }, dar la masa asta trebuie un avans de { $margin }: se joacă
+        mai departe.
+   *[two] { SIDE($side) } conduc cu { $score } la { $second }, dar la masa asta trebuie un avans de { $margin }: se joacă
+        mai departe.
+}
+    .short = Trebuie un avans de { $margin }.
 
-# -- honesty -----------------------------------------------------------------------------------------------------------
+# -- cinstea -----------------------------------------------------------------------------------------------------------
 
 revoke-found = { WHO($seat) ->
-    [you] In trick { $trick } you played { CARD($card, form: "the") }. { $why } Lawful was
+    [you] În mâna { $trick } ai dat { CARD($card, form: "the") }. { $why } Se putea da
         { CARD($lawful, form: "the", join: "or") }.
-   *[one] In trick { $trick } { SEAT($seat) } played { CARD($card, form: "the") }. { $why } Lawful was
+   *[one] În mâna { $trick } { SEAT($seat) } a dat { CARD($card, form: "the") }. { $why } Se putea da
         { CARD($lawful, form: "the", join: "or") }.
 }
     .short = { $why }
 
 no-revoke = { $plays ->
-    [0] Nothing has been played.
-    [one] The one card played was lawful.
-   *[other] All { $plays } cards played were lawful: nobody broke a rule.
+    [0] Nu s-a jucat nicio carte.
+    [one] Singura carte jucată e bună.
+    [few] Toate cele { $plays } cărți jucate sunt bune: n-a trișat nimeni.
+   *[other] Toate cele { $plays } de cărți jucate sunt bune: n-a trișat nimeni.
 }
-    .short = Every card was lawful.
+    .short = N-a trișat nimeni.
 
 accusation-right = { WHO($accused) ->
-    [you] You did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs { $penalty } of the match
-        score, and the round is void: nobody scores, and it is dealt again.
-   *[one] { SEAT($accused) } did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs
-        { SIDE($side) } { $penalty } of the match score, and the round is void: nobody scores, and it is dealt again.
+    [you] Chiar ai trișat, cu { CARD($card, form: "the") } în mâna { $trick }. Te costă { $penalty } din scor, runda nu se
+        pune și cărțile se împart din nou.
+   *[one] { SEAT($accused) } chiar a trișat, cu { CARD($card, form: "the") } în mâna { $trick }. Costă { $penalty } din
+        scor, runda nu se pune și cărțile se împart din nou.
 }
-    .short = A revoke costs { $penalty }, and the round is void.
+    .short = Trișarea costă { $penalty }, iar runda nu se pune.
 
-bid-lost-too = { CAP(SIDE($side)) } had won the bidding with { BID($bid) }, so the bid is lost as well.
-    .short = The bid of { BID($bid) } is lost as well.
+bid-lost-too = { WHO($side) ->
+    [you] Tu câștigaseși licitația cu { BID($bid) }, deci pierzi și cât ai licitat.
+    [ours] { CAP(SIDE($side)) } câștigaserăți licitația cu { BID($bid) }, deci pierdeți și cât ați licitat.
+    [one] { SIDE($side) } câștigase licitația cu { BID($bid) }, deci pierde și cât a licitat.
+   *[two] { SIDE($side) } câștigaseră licitația cu { BID($bid) }, deci pierd și cât au licitat.
+}
+    .short = Se pierde și licitarea, { BID($bid) }.
 
 accusation-wrong = { WHO($accused) ->
-    [you] You did nothing wrong. The false accusation costs { SIDE($side) } { $penalty }, and the round goes on.
-   *[one] { SEAT($accused) } did nothing wrong. The false accusation costs { SIDE($side) } { $penalty }, and the round
-        goes on.
+    [you] Tu n-ai greșit cu nimic. Acuzația falsă îl costă pe { SEAT($accuser) } { $penalty } din scor, și runda merge mai
+        departe.
+   *[one] { WHO($accuser) ->
+        [you] { SEAT($accused) } n-a greșit cu nimic. Acuzația falsă te costă { $penalty } din scor, și runda merge mai
+            departe.
+       *[one] { SEAT($accused) } n-a greșit cu nimic. Acuzația falsă îl costă pe { SEAT($accuser) } { $penalty } din scor, și
+            runda merge mai departe.
+    }
 }
-    .short = A false accusation costs { $penalty }, and the round goes on.
+    .short = O acuzație falsă costă { $penalty }, și runda merge mai departe.
 
 talk-punished = { WHO($accused) ->
-    [you] You told your partner about the cards, and only the cards may speak: that costs { SIDE($side) } { $penalty }, and
-        the round goes on.
-   *[one] { SEAT($accused) } told partner about the cards, and only the cards may speak: that costs { SIDE($side) }
-        { $penalty }, and the round goes on.
+    [you] I-ai spus coechipierului despre cărți, și numai cărțile au voie să vorbească: te costă { $penalty } din scor, și
+        runda merge mai departe.
+   *[one] { SEAT($accused) } i-a spus coechipierului despre cărți, și numai cărțile au voie să vorbească: costă
+        { $penalty } din scor, și runda merge mai departe.
 }
-    .short = Talking costs { $penalty }, and the round goes on.
+    .short = Vorbitul în cărți costă { $penalty }, și runda merge mai departe.
 
-penalty-waived = Everybody has agreed to forget it, so no score changes and the round goes on.
-    .short = All agreed to play on.
+penalty-waived = Toți s-au înțeles să treacă peste: scorul rămâne cum e, și runda merge mai departe.
+    .short = Toți s-au înțeles să joace mai departe.
 
 authored = { RULE($rule) }
     .short = { RULE($rule, form: "title") }.

@@ -1,152 +1,173 @@
-# Seats, rulesets, options, and a position told in sentences.
+# Locurile, regulile mesei, opțiunile, și o poziție povestită.
 
-# The learner sits at S.
+# Cel care învață stă la S.
 seat = { $seat ->
-    [S] you
-    [SW] Southwest
-    [W] West
-    [NW] Northwest
-    [N] North
-    [NE] Northeast
-    [E] East
-   *[SE] Southeast
-}
-    .whose = { $seat ->
-    [S] your
-   *[other] { seat }’s
+    [S] tu
+    [SW] Sud-Vest
+    [W] Vest
+    [NW] Nord-Vest
+    [N] Nord
+    [NE] Nord-Est
+    [E] Est
+   *[SE] Sud-Est
 }
 
-ruleset-traditional-2 = Traditional rules, two players
-ruleset-traditional-3 = Traditional rules, three players
-ruleset-traditional-4-classic = Traditional rules, four players, all six cards dealt at once
-ruleset-traditional-4-standard = Traditional rules, four players, three cards and then three more
-ruleset-international-2 = International rules, two players
-ruleset-international-3 = International rules, three players
-ruleset-international-4 = International rules, four players
-ruleset-international-5 = International rules, five players
-ruleset-international-6 = International rules, six players
-ruleset-talon = International rules, four players, with a talon
-ruleset-no-bidding = International rules, four players, without bidding
-ruleset-table-trump = International rules, four players, one trump for the whole match
-ruleset-moldovan = Moldovan rules, four players, double penalty
+ruleset-traditional-2 = Reguli tradiționale, doi jucători
+ruleset-traditional-3 = Reguli tradiționale, trei jucători
+ruleset-traditional-4-classic = Reguli tradiționale, patru jucători, clasic
+ruleset-traditional-4-standard = Reguli tradiționale, patru jucători, standard
+ruleset-international-2 = Reguli internaționale, doi jucători
+ruleset-international-3 = Reguli internaționale, trei jucători
+ruleset-international-4 = Reguli internaționale, patru jucători
+ruleset-international-5 = Reguli internaționale, cinci jucători
+ruleset-international-6 = Reguli internaționale, șase jucători
+ruleset-talon = Cruce cu talon, patru jucători
+ruleset-no-bidding = Cruce fără licitație, patru jucători
+ruleset-table-trump = Cruce la masă, patru jucători
+ruleset-moldovan = Cruce moldovenească, patru jucători
 
 option-iber = { $value ->
-    [true] iber is agreed
-   *[false] no iber
+    [true] la iber
+   *[false] fără iber
 }
 option-overtrump = { $value ->
-    [true] you must overtrump
-   *[false] no duty to overtrump
+    [true] trebuie să pui un tromf mai mare
+   *[false] nu trebuie să pui un tromf mai mare
 }
 option-announcements = { $value ->
-    [true] pairs count
-   *[false] pairs don’t count
+    [true] perechile se anunță
+   *[false] fără anunțuri
 }
 option-points-per-game-point = { $value ->
-    [1] every card point counts as one
-   *[other] { $value } card points make one game point
+    [1] fiecare punct e un punct de joc
+    [few] { $value } puncte fac un punct de joc
+   *[other] { $value } de puncte fac un punct de joc
 }
 option-penalty-factor = { $value ->
-    [1] a failed bid costs the bid once
-    [2] a failed bid costs the bid twice
-   *[other] a failed bid costs the bid { $value } times
+    [1] minusul e cât licitarea
+    [2] minusul e de două ori licitarea
+   *[other] minusul e de { $value } ori licitarea
 }
 option-partners = { $value ->
-    [true] partners sit opposite
-   *[false] each plays alone
+    [true] coechipierii stau față în față
+   *[false] fiecare joacă singur
 }
 option-win-margin = { $value ->
-    [1] a lead of one is enough to win
-   *[other] it takes a lead of { $value } to win
+    [1] e destul un punct în față ca să câștigi
+    [few] câștigi cu cel puțin { $value } puncte în față
+   *[other] câștigi cu cel puțin { $value } de puncte în față
 }
 option-first-lead = { $value ->
-    [forehand] forehand leads first
-   *[bid-winner] the bid winner leads first
+    [forehand] iese întâi primul la mână
+   *[bid-winner] iese întâi cine a câștigat licitația
 }
 option-all-pass = { $value ->
-    [dealer-minimum] if all pass, the dealer plays with the lowest bid
-    [fixed-suit] if all pass, a fixed suit is trump
-    [forehand-zero] if all pass, forehand plays with a bid of nothing
-   *[redeal] if all pass, the cards are dealt again
+    [dealer-minimum] dacă toți zic pas, cine a împărțit joacă pe minim
+    [fixed-suit] dacă toți zic pas, tromful e o culoare fixă
+    [forehand-zero] dacă toți zic pas, primul la mână joacă pe zero
+   *[redeal] dacă toți zic pas, cărțile se împart din nou
 }
 option-fixed-suit = { $value ->
-    [none] no fixed suit
-   *[other] the fixed suit is { SUIT($value) }
+    [none] fără culoare fixă
+   *[other] culoarea fixă e { SUIT($value) }
 }
-option-target = the match goes to { $value }
+option-target = { $value ->
+    [one] se joacă până la un punct
+    [few] se joacă până la { $value } puncte
+   *[other] se joacă până la { $value } de puncte
+}
 
 table-rules = { $size ->
     [0] { $ruleset }.
    *[other] { $ruleset }, { $options }.
 }
 table-dealer = { WHO($seat) ->
-    [you] You dealt.
-   *[one] { SEAT($seat) } dealt.
+    [you] Tu ai împărțit cărțile.
+   *[one] { SEAT($seat) } a împărțit cărțile.
 }
 table-call-bid = { WHO($seat) ->
-    [you] You bid { BID($amount) }.
-   *[one] { SEAT($seat) } bid { BID($amount) }.
+    [you] Tu ai licitat { BID($amount) }.
+   *[one] { SEAT($seat) } a licitat { BID($amount) }.
 }
 table-call-pass = { WHO($seat) ->
-    [you] You passed.
-   *[one] { SEAT($seat) } passed.
+    [you] Tu ai zis pas.
+   *[one] { SEAT($seat) } a zis pas.
 }
 table-bid = { WHO($seat) ->
-    [you] You won the bidding with { BID($amount) }.
-   *[one] { SEAT($seat) } won the bidding with { BID($amount) }.
+    [you] Ai câștigat licitația cu { BID($amount) }.
+   *[one] { SEAT($seat) } a câștigat licitația cu { BID($amount) }.
 }
-table-trump = Trump is { SUIT($suit) }.
-table-trump-by-lead = The first card led makes its suit trump.
+table-trump = Tromful e { SUIT($suit) }.
+table-trump-by-lead = Tromf va fi culoarea primei cărți.
 table-turned = { WHO($seat) ->
-    [you] Your last card, { CARD($card, form: "the") }, was turned up.
-   *[one] { SEAT($seat) }’s last card, { CARD($card, form: "the") }, was turned up.
+    [you] Ultima ta carte, { CARD($card, form: "the") }, a fost întoarsă cu fața în sus.
+   *[one] Ultima carte a lui { SEAT($seat) }, { CARD($card, form: "the") }, a fost întoarsă cu fața în sus.
 }
 table-stock = { $number ->
-    [one] 1 card is left in the stock.
-   *[other] { $number } cards are left in the stock.
+    [one] În pachetul de jos mai e o carte.
+    [few] În pachetul de jos mai sunt { $number } cărți.
+   *[other] În pachetul de jos mai sunt { $number } de cărți.
 }
 table-led = { WHO($seat) ->
-    [you] You led { CARD($card, form: "the") }.
-   *[one] { SEAT($seat) } led { CARD($card, form: "the") }.
+    [you] Tu ai ieșit cu { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } a ieșit cu { CARD($card, form: "the") }.
 }
 table-announced-lead = { WHO($seat) ->
-    [you] You led { CARD($card, form: "the") } and announced the pair.
-   *[one] { SEAT($seat) } led { CARD($card, form: "the") } and announced the pair.
+    [you] Tu ai ieșit cu { CARD($card, form: "the") } și ai anunțat perechea.
+   *[one] { SEAT($seat) } a ieșit cu { CARD($card, form: "the") } și a anunțat perechea.
 }
 table-played = { WHO($seat) ->
-    [you] You played { CARD($card, form: "the") }.
-   *[one] { SEAT($seat) } played { CARD($card, form: "the") }.
+    [you] Tu ai dat { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } a dat { CARD($card, form: "the") }.
 }
 table-turn = { WHO($seat) ->
-    [you] It is your turn.
-   *[one] It is { SEAT($seat) }’s turn.
+    [you] E rândul tău.
+   *[one] E rândul lui { SEAT($seat) }.
 }
 table-turn-leads = { WHO($seat) ->
-    [you] It is your turn to lead.
-   *[one] It is { SEAT($seat) }’s turn to lead.
+    [you] E rândul tău să ieși.
+   *[one] E rândul lui { SEAT($seat) } să iasă.
 }
-table-pile = In the pile: { CARD($cards, join: "plain") }.
+table-pile = În grămadă: { CARD($cards, join: "plain") }.
 table-taken = { SIZE($cards) ->
-    [0] { CAP(SIDE($side)) } took nothing.
-   *[other] { CAP(SIDE($side)) } took: { CARD($cards, join: "plain") }.
+    [0] { WHO($side) ->
+        [you] Tu n-ai dus nimic.
+        [ours] { CAP(SIDE($side)) } n-ați dus nimic.
+        [one] { SIDE($side) } n-a dus nimic.
+       *[two] { SIDE($side) } n-au dus nimic.
+    }
+   *[other] { WHO($side) ->
+        [you] Tu ai dus: { CARD($cards, join: "plain") }.
+        [ours] { CAP(SIDE($side)) } ați dus: { CARD($cards, join: "plain") }.
+        [one] { SIDE($side) } a dus: { CARD($cards, join: "plain") }.
+       *[two] { SIDE($side) } au dus: { CARD($cards, join: "plain") }.
+    }
 }
-table-announced = { CAP(SIDE($side)) } announced { PAIR($suits) }.
-table-scores = The match stands at: { $scores }. It goes to { $target }.
+table-announced = { WHO($side) ->
+    [you] Tu ai anunțat { PAIR($suits) }.
+    [ours] { CAP(SIDE($side)) } ați anunțat { PAIR($suits) }.
+    [one] { SIDE($side) } a anunțat { PAIR($suits) }.
+   *[two] { SIDE($side) } au anunțat { PAIR($suits) }.
+}
+table-scores = Scorul: { $scores }. Se joacă până la { $target }.
 table-score-part = { SIDE($side) } { $score }
 table-hand = { WHO($seat) ->
-    [you] Your cards: { $cards }.
-   *[one] { SEAT($seat) }’s cards: { $cards }.
+    [you] Cărțile tale: { $cards }.
+   *[one] Cărțile lui { SEAT($seat) }: { $cards }.
 }
 table-gives = { WHO($seat) ->
-    [you] You gave { SEAT($to) } { CARD($card, form: "the") }.
-   *[one] { SEAT($seat) } gave { SEAT($to) } { CARD($card, form: "the") }.
+    [you] Tu i-ai dat lui { SEAT($to) } { CARD($card, form: "the") }.
+   *[one] { WHO($to) ->
+        [you] { SEAT($seat) } ți-a dat { CARD($card, form: "the") }.
+       *[one] { SEAT($seat) } i-a dat lui { SEAT($to) } { CARD($card, form: "the") }.
+    }
 }
 table-discards = { WHO($seat) ->
-    [you] You laid down { CARD($cards, form: "the") }.
-   *[one] { SEAT($seat) } laid down { CARD($cards, form: "the") }.
+    [you] Tu ai pus jos { CARD($cards, form: "the") }.
+   *[one] { SEAT($seat) } a pus jos { CARD($cards, form: "the") }.
 }
-table-trick = Trick { $number }: { $plays }
+table-trick = Mâna { $number }: { $plays }
 table-trick-taken = { WHO($seat) ->
-    [you] Trick { $number }: { $plays } You took it.
-   *[one] Trick { $number }: { $plays } { SEAT($seat) } took it.
+    [you] Mâna { $number }: { $plays } Tu ai dus-o.
+   *[one] Mâna { $number }: { $plays } { SEAT($seat) } a dus-o.
 }

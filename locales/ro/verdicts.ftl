@@ -1,20 +1,20 @@
-# What is said of an answer; the reason follows by itself.
+# Ce se spune despre un răspuns; motivul vine singur după.
 
-verdict-right = Right.
-verdict-nearly = Nearly.
-verdict-wrong = Not quite.
+verdict-right = Corect.
+verdict-nearly = Aproape.
+verdict-wrong = Nu chiar.
 
-# Of chosen cards: those that are right, those that are not, those that were forgotten.
+# Despre cărțile alese: cele bune, cele care nu se pot juca, cele uitate.
 verdict-hits = { SIZE($cards) ->
-    [one] { CAP(CARD($cards, form: "the")) } is right.
-   *[other] { CAP(CARD($cards, form: "the")) } are right.
+    [one] { CAP(CARD($cards, form: "the")) } e bine.
+   *[other] { CAP(CARD($cards, form: "the")) } sunt bine.
 }
 verdict-extra = { SIZE($cards) ->
-    [one] { CAP(CARD($cards, form: "the")) } may not be played now.
-   *[other] { CAP(CARD($cards, form: "the")) } may not be played now.
+    [one] { CAP(CARD($cards, form: "the")) } nu se poate juca acum.
+   *[other] { CAP(CARD($cards, form: "the")) } nu se pot juca acum.
 }
 verdict-missed = { SIZE($cards) ->
-    [one] { CAP(CARD($cards, form: "the")) } is lawful too.
-   *[other] { CAP(CARD($cards, form: "the")) } are lawful too.
+    [one] Lipsește { CARD($cards, form: "the") }: se poate juca și asta.
+   *[other] Lipsesc { CARD($cards, form: "the") }: se pot juca și acestea.
 }
-verdict-nothing-chosen = You have not chosen anything yet.
+verdict-nothing-chosen = N-ai ales încă nimic.
