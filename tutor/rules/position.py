@@ -61,14 +61,18 @@ class Position:
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is to play; None where nothing says so, or the trick is full."""
+        """Whose turn it is to play; None where nothing says so, or the trick is full.
+
+        A trick may be shown without the plays that come between it and the one hand that is known: that hand is meant.
+        """
+        lone = next(iter(self.hands)) if len(self.hands) == 1 else None
         if len(self.trick) >= self.rules.players:
             return None
-        if self.trick:
-            return self.rules.after(self.trick[-1].seat)
-        if self.to_play is not None:
-            return self.to_play
-        return next(iter(self.hands)) if len(self.hands) == 1 else None
+        if not self.trick:
+            return self.to_play if self.to_play is not None else lone
+        if lone is not None and self.to_play is None and all(play.seat != lone for play in self.trick):
+            return lone
+        return self.rules.after(self.trick[-1].seat)
 
     @property
     def trump_now(self) -> Suit | None:
