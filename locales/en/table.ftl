@@ -11,10 +11,6 @@ seat = { $seat ->
     [E] East
    *[SE] Southeast
 }
-    .whose = { $seat ->
-    [S] your
-   *[other] { seat }’s
-}
 
 ruleset-traditional-2 = Traditional rules, two players
 ruleset-traditional-3 = Traditional rules, three players

@@ -13,7 +13,6 @@ from tutor.drill.questions import Question, Text
 from tutor.rules.faults import Fault
 from tutor.rules.position import Position
 from tutor.rules.reasons import Reason
-from tutor.rules.ruleset import OptionsRefused
 from tutor.rules.seats import Seat, Side
 from tutor.words.asking import answer_facts, question_facts
 from tutor.words.catalogue import Catalogue
@@ -147,16 +146,16 @@ class Words:
 
     # -- what is wrong ---------------------------------------------------------------------------------------------
 
-    def problem(self, problem: Problem | Fault | NotNotation | OptionsRefused) -> str:
-        """What is wrong with a file or a line of input, and what to do, in one sentence or two."""
-        match problem:
-            case NotNotation():
-                error, facts = problem.error, {"found": problem.found, **problem.facts}
-            case OptionsRefused():
-                error, facts = problem.reason, {"option": problem.option}
-            case Problem() | Fault():
-                error, facts = problem.error, dict(problem.facts)
-        id_ = f"problem-{error}"
-        if "nearest" in self.catalogue.variables(id_) and "nearest" not in facts:
+    def problem(self, problem: Problem | Fault | NotNotation) -> str:
+        """What is wrong with a file or a line of input, and what to do, in one sentence.
+
+        Where it stands is said before it by the message `problem-at`.
+        """
+        if isinstance(problem, NotNotation):
+            facts: dict[str, str | int] = {"found": problem.found, **problem.facts}
+        else:
+            facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in problem.facts.items()}
+        if "nearest" not in facts and {"found", "allowed"} <= facts.keys():
             facts["nearest"] = nearest(str(facts["found"]), str(facts["allowed"]).split()) or NONE
-        return self.format(id_, facts)
+        facts.setdefault("nearest", NONE)
+        return self.format(f"problem-{problem.error}", facts, more=True)
