@@ -1,9 +1,6 @@
 # What is wrong with a file or a line of input: what was found, what is allowed, what to do. Words of files stand as
 # they are written there. `$nearest` is the allowed word most like the one found, or `none`.
 
-# Before the sentence, where it stands.
-problem-at = { $file }:{ $line }:{ $column }: { $problem }
-
 # -- paths and bytes ---------------------------------------------------------------------------------------------------
 
 problem-no-such-path = There is no such file or folder: check how the name is spelt.

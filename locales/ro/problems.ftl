@@ -1,9 +1,6 @@
 # Ce nu e bine într-un fișier sau într-un rând scris: ce s-a găsit, ce e voie, ce e de făcut. Cuvintele din fișiere stau
 # cum sunt scrise acolo. `$nearest` e cuvântul permis cel mai apropiat de cel găsit, sau `none`.
 
-# Înaintea propoziției, unde e.
-problem-at = { $file }:{ $line }:{ $column }: { $problem }
-
 # -- căi și octeți -----------------------------------------------------------------------------------------------------
 
 problem-no-such-path = Nu există un astfel de fișier sau dosar: vezi cum e scris numele.
