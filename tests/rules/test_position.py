@@ -50,6 +50,16 @@ def test_to_play_says_who_leads_and_a_single_hand_leads_by_itself() -> None:
     assert at(CLASSIC).turn is None
 
 
+def test_a_lone_hand_is_the_one_asked_about_though_plays_before_it_are_not_shown() -> None:
+    """scenario-format.md: its own first example"""
+    iber = CLASSIC.with_options({"iber": True})
+    shown = at(iber, trump="s", hands={"S": "Ah Th 9s"}, trick="W:Kh N:Jh")
+    assert (shown.turn, shown.duty.hand, shown.duty.why.rule) == (S, h("Ah Th"), "P7")
+    two = at(iber, trump="s", hands={"S": "Ah Th 9s", "E": "9h"}, trick="W:Kh N:Jh")
+    assert two.turn is E
+    assert at(iber, hands={"S": "Ah"}, trick="S:Kh W:Jh").turn is N  # S has played
+
+
 def test_nobody_is_to_play_to_a_full_trick() -> None:
     assert at(TWO, hands={"S": "9h"}, trick="S:Kh N:Jh").turn is None
 
