@@ -3,7 +3,7 @@
 
 ## Afirmații: adevărat sau fals?
 
-text-asking-for-a-new-deal-is-talk = Cine spune cu voce tare că are trei nouari și cere să se refacă cărțile îi spune coechipierului ce are în mână.
+text-asking-for-a-new-deal-is-talk = Cine spune cu voce tare că are trei nouari și cere să se refacă cărțile îi spune coechipierului ce cărți are.
 text-batches-of-three = În jocul internațional fiecare primește șase cărți, de două ori câte trei.
 text-dealt-again-by-the-same = Când toți au zis pas și cărțile se împart din nou, împarte același jucător.
 text-eight-tricks-for-two = În doi, fiecare primește opt cărți, deci o rundă are opt mâini.
@@ -36,7 +36,7 @@ text-speak-by-winking = Faci cu ochiul la momentul potrivit.
 
 ## Observații
 
-text-all-four-pairs = Doar coechipierii pot ajunge până aici. Singur, nimeni nu ține în mână toate cele patru perechi și încă asul de tromf.
+text-all-four-pairs = Doar coechipierii pot ajunge până aici. Singur, nimeni nu poate avea toate cele patru perechi și încă asul de tromf.
 text-all-six-trumps = Unii spun că asemenea cărți se refac. Nu se refac: 120 din mâini și 40 din pereche fac 160, așa că patru nu are cum să dea greș. Joacă, notează și treci la runda următoare.
 text-bid-lost-with-the-revoke = Trei pentru trișare și încă licitația, deși a licitat coechipierul. Câștigați împreună și plătiți împreună.
 text-both-past-the-target = Nu contează cine a licitat, nici cine a trecut primul linia la numărătoare. Când amândouă taberele o trec în aceeași rundă, câștigă scorul mai mare.
@@ -48,10 +48,10 @@ text-forty-makes-a-bid-of-one = Unii spun că e minus dacă nu ai dus nicio mân
 text-how-partners-may-speak = Au voie să vorbească numai cărțile. O ieșire sau o carte aruncată îi spune multe unui coechipier atent.
 text-lone-ten-must-go = Doare, dar e singura ta carte de culoarea asta. Așa se prind zecarii: dacă poți, nu-i lăsa singuri.
 text-made-eight-scores-seventy = Licitația e doar ștacheta. Primești cât ai dus.
-text-pack-of-thirty-two = Cele opt cărți în plus umplu mâinile și nu valorează nimic. Cu orice pachet ai juca, în el sunt 120 de puncte.
+text-pack-of-thirty-two = Cele opt cărți în plus sunt de umplutură și nu valorează nimic. Cu orice pachet ai juca, în el sunt 120 de puncte.
 text-six-is-only-unwise = Ai voie să o spui. Dar mai bine nu: pentru șase îți trebuie 198 din cele 220 de puncte câte există.
 text-ten-beats-king = Zecarul e aproape cel mai tare din culoarea lui. Îl bate doar asul și, firește, orice tromf.
 text-the-third-way = Când sunt valabile amândouă înțelegerile, cine poate duce mâna cu o carte pe care e obligat s-o joace trebuie s-o ducă. Unele mese și unele programe joacă exact așa.
 text-trump-partners-ace = Mâna era deja a coechipierului, iar acum i-o iei tu. Regula nu face excepții pentru prieteni.
 text-unnoticed-revoke-is-scored = Nimeni nu stă de pază în locul tău. Ce nu se observă se socotește ca și cum ar fi fost corect, așa că ține minte cine ce culoare a arătat că nu are.
-text-weak-hand-is-no-new-deal = O mână slabă e ghinion și atât. Pentru ea nu se refac cărțile, iar dacă o spui mesei, i-o spui și coechipierului.
+text-weak-hand-is-no-new-deal = Cărțile slabe sunt ghinion și atât. Pentru ele nu se împarte din nou, iar dacă o spui mesei, i-o spui și coechipierului.
