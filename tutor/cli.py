@@ -13,7 +13,10 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, NoReturn, TextIO
 
-from tutor.words import Words, language_of, languages, printable
+from tutor.words.files import language_codes, text_ids
+from tutor.words.language import environment_of_this_process, language_of
+from tutor.words.plain import printable
+from tutor.words.words import Words
 
 OK, DIFFERS, USAGE, INTERRUPTED = 0, 1, 2, 130
 Say = Callable[..., str]
@@ -50,11 +53,15 @@ def parser(say: Say) -> Parser:
     Parser.say = staticmethod(say)
     shared = Parser(add_help=False)
     shared.add_argument("-h", "--help", action="help", help=say("option-help"))
-    shared.add_argument("--lang", metavar="LANG", choices=languages(), default=argparse.SUPPRESS, help=say("option-lang"))
+    shared.add_argument(
+        "--lang", metavar="LANG", choices=language_codes(), default=argparse.SUPPRESS, help=say("option-lang")
+    )
     top = Parser(
         prog="cruce-tutor", description=say("about"), epilog=say("about-more"), parents=[shared], add_help=False
     )
-    top.add_argument("--version", action="version", version=f"cruce-tutor {program_version()}", help=say("option-version"))
+    top.add_argument(
+        "--version", action="version", version=f"cruce-tutor {program_version()}", help=say("option-version")
+    )
     verbs = top.add_subparsers(dest="verb", metavar=say("verb") or "VERB", title=say("verbs"), parser_class=Parser)
 
     def verb(name: str) -> Parser:
@@ -163,7 +170,8 @@ def _language(given: list[str]) -> str:
             wanted = given[index + 1]
         elif argument.startswith("--lang="):
             wanted = argument.removeprefix("--lang=")
-    return language_of(wanted if wanted in languages() else None, os.environ)
+    available = language_codes()
+    return language_of(available, environment_of_this_process(), wanted if wanted in available else None)
 
 
 def _schema() -> int:
@@ -189,7 +197,7 @@ def _quiz(options: argparse.Namespace, words: Words) -> int:
         kind=getattr(options, "kind", None),
     )
     try:
-        quiz = Quiz(source(wishes, words.text_ids()), words)
+        quiz = Quiz(source(wishes, text_ids()), words)
     except NoSuchQuiz as fault:
         sys.stderr.write(printable(words.say(fault.reason, **fault.facts) + "\n", sys.stderr))
         return USAGE

@@ -14,8 +14,9 @@ from tutor.cards import Card, NotNotation, parse_card
 from tutor.drill.answers import Answer
 from tutor.drill.judge import Verdict, judge
 from tutor.drill.panes import Count, Field, Pane, Pick, answer_of, pane
+from tutor.drill.questions import Choice
 from tutor.drill.scenario import Scenario
-from tutor.words import Words
+from tutor.words.words import Words
 
 Source = Callable[[], Scenario]
 """Gives the next question."""
@@ -126,21 +127,60 @@ class Quiz:
     def task(self) -> Task:
         """The present question in the present language."""
         scenario, words = self.scenario, self.words
-        entries = tuple(self._entry(part) for part in self.pane.fields)
-        prompt = words.text(scenario.prompt) if scenario.prompt is not None else words.question(scenario)
-        return Task(self.number, scenario, tuple(words.table(scenario.position)), prompt, self._how(entries), entries)
+        entries = self.entries
+        if scenario.prompt is not None:
+            prompt = words.text(scenario.prompt)
+        else:
+            prompt = words.question(scenario.position, scenario.question)
+        return Task(self.number, scenario, tuple(self._table(entries)), prompt, self._how(entries), entries)
 
-    def _entry(self, part: Field) -> Entry:
-        words = self.words
-        label = "" if len(self.pane.fields) == 1 else words.field(part)
+    def _table(self, entries: tuple[Entry, ...]) -> list[str]:
+        cards = [option.card for option in entries[0].options if option.card is not None]
+        return self.words.table(self.scenario.position, numbered=cards)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The fields of the answer in the present language."""
+        fields = self.pane.fields
+        return tuple(self._entry(part, alone=len(fields) == 1) for part in fields)
+
+    def _entry(self, part: Field, *, alone: bool) -> Entry:
+        label = "" if alone else self._label(part)
         if isinstance(part, Count):
             return Entry(part, label)
         options = []
         for number, code in enumerate(part.options, 1):
-            card = Card.parse(code) if part.kind == "card" else None
             key = code if part.kind in _NUMERIC else str(number)
-            options.append(Option(code, key, words.option(self.scenario, part, code), card))
+            card = Card.parse(code) if part.kind == "card" else None
+            options.append(Option(code, key, self._name(part, code), card))
         return Entry(part, label, tuple(options))
+
+    def _label(self, part: Field) -> str:
+        match part:
+            case Count(label) if label in self.scenario.position.rules.sides:
+                return self.words.say("label-side-change", side=label)
+            case Count(label):
+                return self.words.say(f"label-{label}")
+            case Pick(kind):
+                return self.words.say(f"label-{kind}")
+
+    def _name(self, part: Pick, code: str) -> str:
+        """What an option is called."""
+        words, question = self.words, self.scenario.question
+        match part.kind, question:
+            case "card", _:
+                return words.card(Card.parse(code))
+            case "bid", _:
+                return words.say(f"bid-option-{code}") if code in ("none", "pass") else code
+            case "points", _:
+                return code
+            case "ending", _:
+                return words.say(f"ending-{code}")
+            case _, Choice(choices):
+                return words.text(choices[int(code) - 1])
+            case _:
+                answer = answer_of(self.scenario.position, question, [code])
+                return words.answer(question, answer)
 
     def _how(self, entries: tuple[Entry, ...]) -> str:
         if len(entries) > 1:
@@ -157,7 +197,7 @@ class Quiz:
         """Answer with the codes chosen or the numbers given, a text for each field."""
         if self.given is not None:
             return self.reply
-        empty = next((entry for entry, value in zip(self._entries, values, strict=False) if not value.strip()), None)
+        empty = next((entry for entry, value in zip(self.entries, values, strict=False) if not value.strip()), None)
         if empty is not None:
             return Unclear(self.words.say("nothing-chosen" if empty.options else "no-number-given"))
         try:
@@ -171,7 +211,7 @@ class Quiz:
 
     def type(self, text: str) -> Reply | Unclear:
         """Answer with a line of text: numbers of options, their codes or names; numbers for what asks a number."""
-        entries = self._entries
+        entries = self.entries
         parts = _words_of(text)
         if not parts:
             return Unclear(self.words.say("nothing-chosen" if entries[0].options else "no-number-given"))
@@ -180,10 +220,6 @@ class Quiz:
         else:
             values = self._spread(entries, parts)
         return values if isinstance(values, Unclear) else self.choose(values)
-
-    @property
-    def _entries(self) -> tuple[Entry, ...]:
-        return self.task.entries
 
     def _spread(self, entries: tuple[Entry, ...], parts: list[str]) -> list[str] | Unclear:
         """One word for each field; a word may name its field: `N-S:2`."""
@@ -222,14 +258,23 @@ class Quiz:
         if self.given is None:
             raise RuntimeError("no answer given yet")
         scenario, words = self.scenario, self.words
-        verdict = judge(scenario.position, scenario.question, self.given)
+        position, question = scenario.position, scenario.question
+        verdict = judge(position, question, self.given, scenario.solution)
         return Reply(
             verdict=verdict,
-            chosen=words.chosen(scenario, verdict),
-            headline=words.headline(scenario, verdict),
-            because=tuple(words.because(scenario, verdict)),
+            chosen=words.given(question, self.given),
+            headline=self._headline(verdict),
+            because=tuple(words.reason(reason, position, short=verdict.right) for reason in verdict.reasons),
             remark=words.text(scenario.explain) if scenario.explain is not None else None,
         )
+
+    def _headline(self, verdict: Verdict) -> str:
+        words = self.words
+        if verdict.right:
+            return words.say("headline-right")
+        tone = "headline-nearly" if verdict.nearly else "headline-wrong"
+        right = words.right(self.scenario.question, verdict.expected)
+        return words.say(tone, right=right)
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -43,6 +43,7 @@ from tutor.drill.questions import (
     TrickWinner,
 )
 from tutor.drill.remarks import Remark
+from tutor.drill.solve import Solution
 from tutor.rules.auction import Auction, Open
 from tutor.rules.duties import (
     AnythingWhileStock,
@@ -81,12 +82,14 @@ class Explanation:
         return self.verdict.reasons
 
 
-def explain(position: Position, question: Question, given: Answer) -> Explanation:
+def explain(position: Position, question: Question, given: Answer, solution: Solution | None = None) -> Explanation:
     """Explain an answer, right or wrong, to a question that can be asked of the position.
+
+    A `solution` that is known already is not worked out again.
 
     Raises: `Impossible` as `judge` does; never for a wrong answer.
     """
-    verdict = judge(position, question, given)
+    verdict = judge(position, question, given, solution)
     if verdict.right:
         return Explanation(verdict)
     extra, missed = _slips(position, question, verdict)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from tutor.cards import Hand
 from tutor.drill.answers import Answer, Cards
 from tutor.drill.questions import Question
-from tutor.drill.solve import solve
+from tutor.drill.solve import Solution, solve
 from tutor.rules.position import Position
 from tutor.rules.reasons import Reason
 
@@ -37,12 +37,12 @@ class Verdict:
         return not self.right and len(self.extra) + len(self.missed) == 1
 
 
-def judge(position: Position, question: Question, given: Answer) -> Verdict:
-    """Judge an answer by the rules.
+def judge(position: Position, question: Question, given: Answer, solution: Solution | None = None) -> Verdict:
+    """Judge an answer by the rules; a `solution` that is known already is not worked out again.
 
     Raises: `Impossible` where the question can't be asked of the position; never for a wrong answer.
     """
-    solution = solve(position, question)
+    solution = solution if solution is not None else solve(position, question)
     expected = solution.answer
     if isinstance(given, Cards) and isinstance(expected, Cards):
         extra, missed = given.cards - expected.cards, expected.cards - given.cards

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tutor.drill.answers import Answer
-from tutor.drill.questions import Question, Text
+from tutor.drill.questions import Choice, Question, Text, TrueFalse
 from tutor.drill.solve import Solution, solve
 from tutor.rules.position import Position
+from tutor.rules.reasons import Authored
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,8 +34,11 @@ class Scenario:
 
     @cached_property
     def solution(self) -> Solution:
-        """The engine's own answer, with its reasons."""
-        return solve(self.position, self.question)
+        """The engine's own answer, with its reasons; for an authored one, the rules that it teaches."""
+        solution = solve(self.position, self.question)
+        if isinstance(self.question, TrueFalse | Choice):
+            return Solution(solution.answer, tuple(Authored(rule) for rule in self.rules_taught))
+        return solution
 
     @property
     def ok(self) -> bool:
