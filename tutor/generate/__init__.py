@@ -1,7 +1,20 @@
 """Seeded chance: rounds, positions and questions of every ruleset, plain or aimed at one rule."""
 
+from tutor.generate.aim import aimed, aimed_position
+from tutor.generate.aims import RULES_AIMED
+from tutor.generate.asked import CannotAsk
 from tutor.generate.positions import random_position
-from tutor.generate.questions import from_seed, random_question
+from tutor.generate.questions import from_seed, kinds_for, random_question
 from tutor.generate.rounds import random_record
 
-__all__ = ["from_seed", "random_position", "random_question", "random_record"]
+__all__ = [
+    "RULES_AIMED",
+    "CannotAsk",
+    "aimed",
+    "aimed_position",
+    "from_seed",
+    "kinds_for",
+    "random_position",
+    "random_question",
+    "random_record",
+]

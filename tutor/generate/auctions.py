@@ -15,10 +15,9 @@ AMOUNTS: Final = (8.0, 6.0, 4.0, 2.0, 1.0, 1.0)
 """How often each rung of the ladder wins a bidding, from the lowest."""
 
 
-def random_bid(rng: Random, rules: RuleSet) -> Bid:
-    """A bid that some auction ends with: any seat, low amounts more often than high ones."""
-    seat = rules.circle[int(rng.random() * rules.players)]
-    return Bid(seat, rules.lowest_bid + weighted(rng, AMOUNTS[: len(rules.bids)]))
+def random_bid(rng: Random, rules: RuleSet) -> tuple[int, int]:
+    """A bid that some auction ends with, as seat (index) and amount; low amounts come more often than high ones."""
+    return int(rng.random() * rules.players), rules.lowest_bid + weighted(rng, AMOUNTS[: len(rules.bids)])
 
 
 def all_pass(rules: RuleSet, dealer: Seat) -> tuple[Call, ...]:
@@ -39,7 +38,8 @@ def random_calls(rng: Random, rules: RuleSet, dealer: Seat) -> tuple[Call, ...]:
     """A whole auction; in one of twelve all pass."""
     if happens(rng, 1 / 12):
         return all_pass(rules, dealer)
-    return calls_to(rng, rules, dealer, random_bid(rng, rules))
+    seat, amount = random_bid(rng, rules)
+    return calls_to(rng, rules, dealer, Bid(rules.circle[seat], amount))
 
 
 def partial_calls(rng: Random, rules: RuleSet, dealer: Seat) -> tuple[Call, ...]:

@@ -28,6 +28,11 @@ def pick(rng: Random, mask: int) -> Card:
     return CARDS[(mask & -mask).bit_length() - 1]
 
 
+def one_of(rng: Random, things: Sequence[T]) -> T:
+    """One of some things, each as likely."""
+    return things[int(rng.random() * len(things))]
+
+
 def some(rng: Random, mask: int, count: int) -> int:
     """So many cards of a mask, as a mask; all of it where it has no more."""
     chosen = 0

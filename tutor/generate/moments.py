@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
+from tutor.cards import Card, Suit
 from tutor.generate.positions import seen
 from tutor.generate.rounds import Start, next_play, random_start
+from tutor.generate.shapes import random_shape
 from tutor.rules.notation import Play
 from tutor.rules.position import Position
 from tutor.rules.ruleset import RuleSet
 from tutor.rules.table import Table
 
-ROUNDS = 400
+ROUNDS: Final = 2000
 """How many rounds are looked through for a moment before giving up."""
+Wanted = Callable[[Table], bool]
+"""Whether a table at rest is what one looks for."""
+TrickWanted = Callable[[list[Card], Suit | None], bool]
+"""Whether a whole trick, its cards in order, and its trump are what one looks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,33 +32,27 @@ class Moment:
     table: Table
     announced: bool
 
-    def position(self) -> Position:
-        """The moment as S sees it, whose turn it is."""
-        return seen(self.start, self.table, announced=self.announced, shift=self.table.turn)
-
-    def with_full_trick(self, rng: Random) -> Position:
-        """The trick that lies here, played out to its last card, and no hand shown."""
-        table, rules = self.table, self.table.rules
-        leader = (table.turn - len(table.trick)) % rules.players
-        cards = list(table.trick)
-        announced = self.announced
-        while len(cards) < rules.players:
-            card, announces = next_play(rng, table)
-            announced = announces if not cards else announced
-            cards.append(card)
-            table.play(card, announces=announces)
-        circle, trump = rules.circle, table.trump
-        plays = tuple(
-            Play(circle[(leader + place) % rules.players], card, announced and place == 0)
-            for place, card in enumerate(cards)
-        )
-        return Position(rules=rules, trump=trump, trick=plays)
+    def position(self, *, partner: bool = False) -> Position:
+        """The moment as S sees it, whose turn it is; with the opposite hand shown, too, where `partner` says so."""
+        table = self.table
+        opposite = (table.turn + table.rules.players // 2) % table.rules.players
+        also = (opposite,) if partner else ()
+        return seen(self.start, table, announced=self.announced, shift=table.turn, also=also)
 
 
-def find_moment(rng: Random, rules: RuleSet, wanted: Callable[[Table], bool], rounds: int = ROUNDS) -> Moment | None:
-    """A moment of a random round that is as wanted, each of its round as likely; None where no round has one."""
-    for _ in range(rounds):
-        start = random_start(rng, rules)
+def any_moment(table: Table) -> bool:
+    """Any moment will do."""
+    return table.turn >= 0
+
+
+def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, shaped: bool = False) -> Moment | None:
+    """A moment of a random round that is as wanted, each of its round as likely; None where no round has one.
+
+    `shaped` rounds have voids and trumps in one place, for what comes seldom.
+    """
+    for _ in range(ROUNDS):
+        shape = random_shape(rng, rules) if shaped else None
+        start = random_start(rng, rules, shape=shape)
         table = start.table()
         found: Moment | None = None
         count, announced = 0, False
@@ -60,9 +61,36 @@ def find_moment(rng: Random, rules: RuleSet, wanted: Callable[[Table], bool], ro
                 count += 1
                 if rng.random() * count < 1:
                     found = Moment(start, table.copy(), announced and bool(table.trick))
-            card, announces = next_play(rng, table)
+            card, announces = next_play(rng, table, shape)
             announced = announces if not table.trick else announced
             table.play(card, announces=announces)
         if found is not None:
             return found
     return None
+
+
+def full_trick(rng: Random, rules: RuleSet, wanted: TrickWanted, *, shaped: bool = False) -> Position | None:
+    """A whole trick of a random round that is as wanted, its trump and no hand; None where no round has one.
+
+    Where the trick's own lead has made the trump (T2), it may be left for the learner to see.
+    """
+
+    def last_cards(table: Table) -> list[Card]:
+        if len(table.trick) != rules.players - 1:
+            return []
+        trump = table.trump
+        return [card for card in table.lawful_cards() if wanted([*table.trick, card], trump)]
+
+    moment = find_moment(rng, rules, lambda table: bool(last_cards(table)), shaped=shaped)
+    if moment is None:
+        return None
+    table = moment.table
+    last = last_cards(table)
+    cards = [*table.trick, last[int(rng.random() * len(last))]]
+    leader = table.turn + 1
+    plays = tuple(
+        Play(rules.circle[(leader + place) % rules.players], card, moment.announced and place == 0)
+        for place, card in enumerate(cards)
+    )
+    made_here = moment.start.trump is None and not any(table.tricks)
+    return Position(rules=rules, trump=None if made_here and rng.random() < 0.5 else table.trump, trick=plays)

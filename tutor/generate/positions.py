@@ -34,17 +34,20 @@ def random_position(rng: Random, rules: RuleSet | None = None, *, learner: bool 
     start = random_start(rng, rules)
     table = start.table()
     announced = False
-    for _ in range(int(rng.random() * rules.players * rules.tricks)):
+    for _ in range(int(rng.random() * start.cards)):
         card, announces = next_play(rng, table)
         announced = announces if not table.trick else announced
         table.play(card, announces=announces)
     return seen(start, table, announced=announced, shift=table.turn if learner else 0)
 
 
-def seen(start: Start, table: Table, *, announced: bool = False, shift: int = 0) -> Position:
+def seen(
+    start: Start, table: Table, *, announced: bool = False, shift: int = 0, also: tuple[int, ...] = ()
+) -> Position:
     """A table as the seat to play sees it: its own hand, what lies on the table, the trump, the winning bid.
 
-    `announced` says that the lead on the table announced a pair; `shift` turns the table by so many seats.
+    `announced` says that the lead on the table announced a pair; `shift` turns the table by so many seats; `also` are
+    seats (indices) whose hands are shown as well.
     """
     rules, trick, turn = table.rules, table.trick, table.turn
     players, circle = rules.players, rules.circle
@@ -53,11 +56,14 @@ def seen(start: Start, table: Table, *, announced: bool = False, shift: int = 0)
         Play(circle[(leader + place) % players], card, announced and place == 0) for place, card in enumerate(trick)
     )
     seat = circle[(turn - shift) % players]
+    hands = {seat: Hand(table.hands[turn])}
+    for other in also:
+        hands[circle[(other - shift) % players]] = Hand(table.hands[other])
     bid = start.bid
     return Position(
         rules=rules,
         trump=table.trump,
-        hands={seat: Hand(table.hands[turn])},
+        hands=hands,
         trick=plays,
         to_play=None if plays else seat,
         opening=not plays and not any(table.tricks),

@@ -1,0 +1,311 @@
+"""Questions about what precedes play: the deal, the bidding, the trump, the first lead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from tutor.drill.questions import AuctionResult, Deal, FirstLeader, LegalBids, NextDealer, TrumpSuit
+from tutor.drill.solve import deal_rule
+from tutor.generate.asked import ALL_TABLES, Aim, Asked, Maker, any_table, tables, until_made
+from tutor.generate.auctions import all_pass, partial_calls, random_bid, random_calls
+from tutor.generate.chance import one_of
+from tutor.generate.rounds import Whole, random_round
+from tutor.rules.auction import Auction, Open
+from tutor.rules.notation import Bid, Call, Pass, Play
+from tutor.rules.position import Position
+from tutor.rules.ruleset import AllPass, Bidding, FirstLead, RuleSet, TrumpBy
+
+# -- the bidding -----------------------------------------------------------------------------------------------------
+
+
+def _bids(auction: Auction) -> Asked:
+    return _stands(auction), LegalBids()
+
+
+def _result(auction: Auction) -> Asked:
+    return _stands(auction), AuctionResult()
+
+
+def _stands(auction: Auction) -> Position:
+    return Position(rules=auction.rules, dealer=auction.dealer, auction=auction.calls)
+
+
+def _partial(rng: Random, rules: RuleSet) -> Auction:
+    dealer = one_of(rng, rules.circle)
+    return Auction(rules, dealer, partial_calls(rng, rules, dealer))
+
+
+def for_learner(auction: Auction) -> Auction:
+    """The same bidding, the table turned so that it is S's turn; as it is where it is over."""
+    rules, seat = auction.rules, auction.next_seat
+    if seat is None:
+        return auction
+    circle = rules.circle
+    turned = dict(zip(rules.from_seat(seat), circle, strict=True))
+    calls: tuple[Call, ...] = tuple(
+        Pass(turned[call.seat]) if isinstance(call, Pass) else Bid(turned[call.seat], call.amount)
+        for call in auction.calls
+    )
+    return Auction(rules, turned[auction.dealer], calls)
+
+
+def legal_bids(rng: Random, rules: RuleSet) -> Asked:
+    """What S may say; now and then the bidding is over."""
+    auction = _partial(rng, rules)
+    if auction.next_seat is None and rng.random() < 0.7:
+        auction = Auction(rules, auction.dealer, auction.calls[:-1])
+    return _bids(for_learner(auction))
+
+
+def auction_result(rng: Random, rules: RuleSet) -> Asked:
+    """How a bidding stands, mostly at its end."""
+    if rng.random() < 0.35:
+        return _result(_partial(rng, rules))
+    dealer = one_of(rng, rules.circle)
+    return _result(Auction(rules, dealer, random_calls(rng, rules, dealer)))
+
+
+# -- trump, lead, deal -----------------------------------------------------------------------------------------------
+
+
+def first_trick(whole: Whole, cards: int, *, announced: bool = True) -> tuple[Play, ...]:
+    """The first cards of a round's first trick."""
+    circle = whole.start.rules.circle
+    return tuple(Play(circle[place], card, loud and announced) for place, card, loud in whole.tricks[0][:cards])
+
+
+def trump(rng: Random, rules: RuleSet) -> Asked:
+    """Which suit is trump: of a record of a few tricks or, where the lead makes it, of a trick and the bid."""
+    whole = random_round(rng, rules)
+    makes = rules.trump_by is TrumpBy.FIRST_LEAD and whole.bid is not None and whole.start.trump is None
+    if makes and rng.random() < 0.7:
+        return _lead_makes(rng, whole)
+    return Position(rules=rules, record=whole.record(rng, tricks=1 + int(rng.random() * 2))), TrumpSuit()
+
+
+def _lead_makes(rng: Random, whole: Whole) -> Asked:
+    rules = whole.start.rules
+    cards = 1 + int(rng.random() * rules.players)
+    dealer = rules.circle[whole.start.dealer]
+    return Position(rules=rules, dealer=dealer, bid=whole.bid, trick=first_trick(whole, cards)), TrumpSuit()
+
+
+def first_leader(rng: Random, rules: RuleSet) -> Asked:
+    """Who leads first; seldom is the bid winner forehand, too."""
+    dealer = one_of(rng, rules.circle)
+    seat, amount = random_bid(rng, rules)
+    if rng.random() < 0.6:
+        return _apart(rng, rules)
+    return Position(rules=rules, dealer=dealer, bid=Bid(rules.circle[seat], amount)), FirstLeader()
+
+
+def _apart(rng: Random, rules: RuleSet) -> Asked:
+    """The bid winner is not forehand (P1)."""
+    dealer = one_of(rng, rules.circle)
+    seats = [seat for seat in rules.circle if seat != rules.after(dealer)]
+    _, amount = random_bid(rng, rules)
+    return Position(rules=rules, dealer=dealer, bid=Bid(one_of(rng, seats), amount)), FirstLeader()
+
+
+def next_dealer(rng: Random, rules: RuleSet) -> Asked:
+    """Who deals next."""
+    return Position(rules=rules, dealer=one_of(rng, rules.circle)), NextDealer()
+
+
+def deal(rng: Random, rules: RuleSet) -> Asked:
+    """The numbers of the deal, which no chance changes."""
+    del rng
+    return Position(rules=rules), Deal()
+
+
+# -- aimed at the bidding --------------------------------------------------------------------------------------------
+
+
+def _bids_once(rules: RuleSet) -> bool:
+    return rules.bidding is Bidding.ONCE
+
+
+def _bids_round(rules: RuleSet) -> bool:
+    return rules.bidding is Bidding.ROUNDS
+
+
+def _bids_at_all(rules: RuleSet) -> bool:
+    return rules.bidding is not Bidding.NONE
+
+
+def _outbidding(rng: Random, rules: RuleSet) -> Asked:
+    """B1, B4: somebody has bid, and as much again is not enough."""
+
+    def make() -> Asked | None:
+        auction = _partial(rng, rules)
+        room = auction.highest is not None and auction.next_seat is not None
+        return _bids(for_learner(auction)) if room else None
+
+    return until_made(rules, make)
+
+
+def _last_word(rng: Random, rules: RuleSet) -> Asked:
+    """B1: everybody has spoken once, and whoever was outbid has no second turn."""
+
+    def make() -> Asked | None:
+        dealer = one_of(rng, rules.circle)
+        auction = Auction(rules, dealer, random_calls(rng, rules, dealer))
+        bids = [call for call in auction.calls if isinstance(call, Bid)]
+        outbid = len(bids) > 1 and auction.lawful_bids == () and bids[-1].amount < rules.highest_bid
+        return (_bids(auction) if rng.random() < 0.5 else _result(auction)) if outbid else None
+
+    return until_made(rules, make)
+
+
+def _b1(rng: Random, rules: RuleSet) -> Asked:
+    return _outbidding(rng, rules) if rng.random() < 0.7 else _last_word_bids(rng, rules)
+
+
+def _last_word_bids(rng: Random, rules: RuleSet) -> Asked:
+    position, _ = _last_word(rng, rules)
+    return position, LegalBids()
+
+
+def _last_word_result(rng: Random, rules: RuleSet) -> Asked:
+    position, _ = _last_word(rng, rules)
+    return position, AuctionResult()
+
+
+def _b2(rng: Random, rules: RuleSet) -> Asked:
+    """Several have bid; the highest bid is the last of them, but not the first, and passes follow or precede it."""
+
+    def make() -> Asked | None:
+        dealer = one_of(rng, rules.circle)
+        auction = Auction(rules, dealer, random_calls(rng, rules, dealer))
+        bids = [call for call in auction.calls if isinstance(call, Bid)]
+        return _result(auction) if len(bids) > 1 and bids[0].seat != bids[-1].seat else None
+
+    return until_made(rules, make)
+
+
+def _b3(rng: Random, rules: RuleSet) -> Asked:
+    """The highest bid may be made, however unwise."""
+
+    def make() -> Asked | None:
+        auction = _partial(rng, rules)
+        return _bids(for_learner(auction)) if rules.highest_bid in auction.lawful_bids[:2] else None
+
+    return until_made(rules, make)
+
+
+def skips_somebody(auction: Auction) -> bool:
+    """Whether the next in the circle after the last speaker has passed and is passed over."""
+    if auction.next_seat is None or not auction.calls:
+        return False
+    return auction.next_seat != auction.rules.after(auction.calls[-1].seat)
+
+
+def _b4_result(rng: Random, rules: RuleSet) -> Asked:
+    """Whoever has passed is out: the turn goes past a seat, or the bidding is over."""
+
+    def make() -> Asked | None:
+        auction = _partial(rng, rules)
+        return _result(auction) if skips_somebody(auction) else None
+
+    return until_made(rules, make) if rules.players > 2 else _still_open(rng, rules)
+
+
+def _still_open(rng: Random, rules: RuleSet) -> Asked:
+    """Everybody has spoken once, and the bidding goes on."""
+
+    def make() -> Asked | None:
+        auction = _partial(rng, rules)
+        again = len(auction.calls) >= rules.players and isinstance(auction.outcome, Open)
+        return _result(auction) if again else None
+
+    return until_made(rules, make)
+
+
+def _b5(rng: Random, rules: RuleSet) -> Asked:
+    dealer = one_of(rng, rules.circle)
+    return _result(Auction(rules, dealer, all_pass(rules, dealer)))
+
+
+# -- aimed at the trump ----------------------------------------------------------------------------------------------
+
+
+def _t2(rng: Random, rules: RuleSet) -> Asked:
+    """Other suits lie in the trick, too, some of them higher."""
+
+    def make() -> Asked | None:
+        whole = random_round(rng, rules)
+        if whole.bid is None or whole.start.trump is not None:
+            return None
+        led = whole.tricks[0][0][1].suit
+        if all(card.suit == led for _, card, _ in whole.tricks[0]):
+            return None
+        position, question = _lead_makes(rng, whole)
+        return replace(position, trick=first_trick(whole, rules.players)), question
+
+    return until_made(rules, make)
+
+
+def _settled_before(rng: Random, rules: RuleSet) -> Asked:
+    """T3–T6: the first lead is of another suit than the trump."""
+
+    def make() -> Asked | None:
+        whole = random_round(rng, rules)
+        if whole.tricks[0][0][1].suit == whole.start.trump or whole.start.all_passed:
+            return None
+        return Position(rules=rules, record=whole.record(rng, tricks=1)), TrumpSuit()
+
+    return until_made(rules, make)
+
+
+def _trump_aim(rule: str, by: TrumpBy, make: Maker = _settled_before) -> Aim:
+    def fits(rules: RuleSet) -> bool:
+        return rules.trump_by is by
+
+    return Aim(rule, "trump", make, fits, tuple(rules for rules in ALL_TABLES if fits(rules)))
+
+
+def _deal_aim(rule: str) -> Aim:
+    def fits(rules: RuleSet) -> bool:
+        return deal_rule(rules) == rule
+
+    return Aim(rule, "deal", deal, fits, tuple(rules for rules in ALL_TABLES if fits(rules)))
+
+
+def _other_passes() -> tuple[RuleSet, ...]:
+    """Every table that bids, with each of the things it may do when all have passed."""
+    found: list[RuleSet] = []
+    for choice in AllPass:
+        fixed = {"fixed_suit": "h"} if choice is AllPass.FIXED_SUIT else {}
+        found += [rules.with_options({"all_pass": choice.value, **fixed}) for rules in BIDDING]
+    return tuple(found)
+
+
+BIDDING: Final = tuple(rules for rules in ALL_TABLES if _bids_at_all(rules))
+ONCE: Final = tuple(rules for rules in ALL_TABLES if _bids_once(rules))
+ROUNDS: Final = tuple(rules for rules in ALL_TABLES if _bids_round(rules))
+AIMS: Final = (
+    Aim("B1", "legal-bids", _b1, _bids_once, ONCE),
+    Aim("B1", "auction-result", _last_word_result, _bids_once, ONCE),
+    Aim("B2", "auction-result", _b2, _bids_at_all, BIDDING),
+    Aim("B3", "legal-bids", _b3, _bids_once, ONCE),
+    Aim("B4", "legal-bids", _outbidding, _bids_round, ROUNDS),
+    Aim("B4", "auction-result", _b4_result, _bids_round, ROUNDS),
+    Aim("B5", "auction-result", _b5, _bids_at_all, _other_passes()),
+    _trump_aim("T2", TrumpBy.FIRST_LEAD, _t2),
+    _trump_aim("T3", TrumpBy.NAMED_BEFORE_REST),
+    _trump_aim("T4", TrumpBy.NAMED),
+    _trump_aim("T5", TrumpBy.TURNED),
+    _trump_aim("T6", TrumpBy.TABLE),
+    Aim(
+        "P1",
+        "first-leader",
+        _apart,
+        _bids_at_all,
+        (*BIDDING, *tables("international-4", first_lead=FirstLead.BID_WINNER)),
+    ),
+    Aim("S10", "next-dealer", next_dealer, any_table, ALL_TABLES),
+    *(_deal_aim(rule) for rule in ("S4", "S5", "S6", "S7", "S8", "V1", "E1")),
+)
+"""How to aim at the rules of deal, bidding, trump and first lead."""
