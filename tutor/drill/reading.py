@@ -149,7 +149,7 @@ def _yes_no(raw: Raw) -> bool:
 
 
 def _integer(raw: Raw) -> int:
-    if isinstance(raw, int) and not isinstance(raw, bool):
+    if isinstance(raw, int) and not isinstance(raw, bool) and _INTEGER.match(str(raw)):
         return raw
     if isinstance(raw, str) and _INTEGER.match(raw.strip()):
         return int(raw)
@@ -242,10 +242,11 @@ def _settled(raw: Raw, rules: RuleSet) -> Settled:
 
 
 def _chosen(question: Choice, raw: Raw) -> Chosen:
+    """Places, or the keys of the choices; a key that is itself a number is meant only in a list, as JSON has it."""
     keys = [text.key for text in question.choices]
     places = []
     for word in raw if isinstance(raw, list) else [raw]:
-        if isinstance(word, str) and word in keys:
+        if isinstance(word, str) and word in keys and (isinstance(raw, list) or not _INTEGER.match(word)):
             places.append(keys.index(word) + 1)
         else:
             found = [_integer(part) for part in (word.split() if isinstance(word, str) else [word])]
