@@ -31,6 +31,10 @@ def _announces(rules: RuleSet) -> bool:
     return rules.announcements
 
 
+def _announces_and_scores(rules: RuleSet) -> bool:
+    return rules.announcements and _scores(rules)
+
+
 def _four_pairs(rules: RuleSet) -> bool:
     return rules.announcements and rules.partners and rules.players in (4, 6)
 
@@ -39,20 +43,39 @@ def _divides(rules: RuleSet) -> bool:
     return rules.points_per_game_point > 2
 
 
+def _scores(rules: RuleSet) -> bool:
+    """Whether a round of 120 points leaves two sides something to score."""
+    return rules.points_per_game_point <= 40
+
+
+def _can_make(rules: RuleSet) -> bool:
+    """Whether a bid, counted as this table counts, asks for no more than a side well takes."""
+    return rules.lowest_bid * rules.points_per_game_point <= 60
+
+
 def _binds(rules: RuleSet) -> bool:
     return rules.bidding is not Bidding.NONE
 
 
-def _traditional(rules: RuleSet) -> bool:
-    return rules.family is Family.TRADITIONAL
+def _decides_bound(rules: RuleSet) -> bool:
+    """Whether a bid can be made, or fail for no more than itself (else N7 decides)."""
+    return _binds(rules) and (_can_make(rules) or rules.penalty_factor == 1)
 
 
-def _international(rules: RuleSet) -> bool:
-    return rules.family is Family.INTERNATIONAL and _binds(rules)
+def _traditional_bound(rules: RuleSet) -> bool:
+    return rules.family is Family.TRADITIONAL and _decides_bound(rules)
+
+
+def _traditional_free(rules: RuleSet) -> bool:
+    return rules.family is Family.TRADITIONAL and _scores(rules)
+
+
+def _international_bound(rules: RuleSet) -> bool:
+    return rules.family is Family.INTERNATIONAL and _decides_bound(rules)
 
 
 def _promises(rules: RuleSet) -> bool:
-    return _binds(rules) and rules.all_cards_bid is not None
+    return _binds(rules) and rules.all_cards_bid is not None and rules.points_per_game_point == 1
 
 
 def _doubles(rules: RuleSet) -> bool:
@@ -60,7 +83,7 @@ def _doubles(rules: RuleSet) -> bool:
 
 
 def _unbound(rules: RuleSet) -> bool:
-    return rules.bidding is Bidding.NONE
+    return rules.bidding is Bidding.NONE and _scores(rules)
 
 
 # -- totals ----------------------------------------------------------------------------------------------------------
@@ -203,16 +226,16 @@ def _round(count: Count) -> Asked:
 
 def _bound_side(rng: Random, rules: RuleSet) -> Asked:
     """N3, N5: a bid made for more than it said, or failed; the bid is neither scored nor forgiven."""
-    if rules.penalty_factor > 1 or rng.random() < 0.5:
-        return _round(_made(rng, rules))
-    return _round(_failed(rng, rules))
+    fails = not _can_make(rules) or (rules.penalty_factor == 1 and rng.random() < 0.5)
+    return _round(_failed(rng, rules) if fails else _made(rng, rules))
 
 
 def _n4(rng: Random, rules: RuleSet) -> Asked:
     """The bid is made or not: another side has points and scores them."""
 
     def make() -> Asked | None:
-        count = _made(rng, rules) if rng.random() < 0.5 else _failed(rng, rules)
+        made = _can_make(rules) and rng.random() < 0.5
+        count = _made(rng, rules) if made else _failed(rng, rules)
         others = any(count.points(side) for side in rules.sides if side != count.bound)
         return _round(count) if others else None
 
@@ -291,13 +314,13 @@ AIMS: Final = (
     Aim("C4", "rank-order", rank_order, any_table, ALL_TABLES),
     Aim("C5", "card-points", card_points, any_table, ALL_TABLES),
     Aim("A5", "side-total", _a5_total, _announces, TRADITIONAL),
-    Aim("A5", "round-score", _a5_round, _announces, TRADITIONAL),
+    Aim("A5", "round-score", _a5_round, _announces_and_scores, TRADITIONAL),
     Aim("A6", "side-total", _a6, _four_pairs, tables("traditional-4-")),
     Aim("N1", "side-total", _n1, _announces, TRADITIONAL),
     Aim("N2", "game-points", _n2, _divides, TRADITIONAL),
-    Aim("N3", "round-score", _bound_side, _traditional, TRADITIONAL),
-    Aim("N4", "round-score", _n4, _traditional, TRADITIONAL),
-    Aim("N5", "round-score", _bound_side, _international, INTERNATIONAL),
+    Aim("N3", "round-score", _bound_side, _traditional_bound, TRADITIONAL),
+    Aim("N4", "round-score", _n4, _traditional_free, TRADITIONAL),
+    Aim("N5", "round-score", _bound_side, _international_bound, INTERNATIONAL),
     Aim("N6", "round-score", _n6, _binds, BIDDING),
     Aim("N7", "round-score", _n7, _doubles, tables("moldovan")),
     Aim("N8", "round-score", _n8, _unbound, tables("no-bidding")),

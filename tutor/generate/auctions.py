@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
-from tutor.generate.chance import happens, weighted
+from tutor.generate.chance import low, one_of
 from tutor.rules.auction import Auction
 from tutor.rules.notation import Bid, Call, Pass
 from tutor.rules.ruleset import Bidding, RuleSet
 from tutor.rules.seats import Seat
 
-AMOUNTS: Final = (8.0, 6.0, 4.0, 2.0, 1.0, 1.0)
-"""How often each rung of the ladder wins a bidding, from the lowest."""
-
 
 def random_bid(rng: Random, rules: RuleSet) -> tuple[int, int]:
     """A bid that some auction ends with, as seat (index) and amount; low amounts come more often than high ones."""
-    return int(rng.random() * rules.players), rules.lowest_bid + weighted(rng, AMOUNTS[: len(rules.bids)])
+    return int(rng.random() * rules.players), rules.lowest_bid + low(rng, len(rules.bids))
 
 
 def all_pass(rules: RuleSet, dealer: Seat) -> tuple[Call, ...]:
@@ -36,7 +32,7 @@ def calls_to(rng: Random, rules: RuleSet, dealer: Seat, bid: Bid) -> tuple[Call,
 
 def random_calls(rng: Random, rules: RuleSet, dealer: Seat) -> tuple[Call, ...]:
     """A whole auction; in one of twelve all pass."""
-    if happens(rng, 1 / 12):
+    if rng.random() < 1 / 12:
         return all_pass(rules, dealer)
     seat, amount = random_bid(rng, rules)
     return calls_to(rng, rules, dealer, Bid(rules.circle[seat], amount))
@@ -62,13 +58,11 @@ class _Plan:
     def below(self, most: int) -> int | None:
         """A bid over the highest so far and no higher than `most`, low ones more often; None where there is none."""
         room = most - self.highest
-        if room < 1:
-            return None
-        return self.highest + 1 + weighted(self.rng, AMOUNTS[:room])
+        return self.highest + 1 + low(self.rng, room) if room > 0 else None
 
     def other(self, seat: Seat) -> Call:
         """What somebody says who is not to win."""
-        amount = self.below(self.bid.amount - 1) if happens(self.rng, 0.4) else None
+        amount = self.below(self.bid.amount - 1) if self.rng.random() < 0.4 else None
         if amount is None:
             return Pass(seat)
         self.highest = amount
@@ -94,7 +88,7 @@ class _Plan:
             if seat == self.bid.seat:
                 call = self.bid
                 answers = self.somebody_left(auction)
-                opens = self.below(self.bid.amount - 2) if happens(self.rng, 0.5) else None
+                opens = self.below(self.bid.amount - 2) if self.rng.random() < 0.5 else None
                 if answers is not None and opens is not None:
                     call = Bid(seat, opens)
                 else:
@@ -113,4 +107,4 @@ class _Plan:
         """One of the others who have not passed yet."""
         out = {call.seat for call in auction.calls if isinstance(call, Pass)}
         left = [seat for seat in self.order if seat not in out and seat != self.bid.seat]
-        return left[int(self.rng.random() * len(left))] if left else None
+        return one_of(self.rng, left) if left else None

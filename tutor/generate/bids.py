@@ -70,10 +70,10 @@ def auction_result(rng: Random, rules: RuleSet) -> Asked:
 # -- trump, lead, deal -----------------------------------------------------------------------------------------------
 
 
-def first_trick(whole: Whole, cards: int, *, announced: bool = True) -> tuple[Play, ...]:
+def first_trick(whole: Whole, cards: int) -> tuple[Play, ...]:
     """The first cards of a round's first trick."""
     circle = whole.start.rules.circle
-    return tuple(Play(circle[place], card, loud and announced) for place, card, loud in whole.tricks[0][:cards])
+    return tuple(Play(circle[place], card, loud) for place, card, loud in whole.tricks[0][:cards])
 
 
 def trump(rng: Random, rules: RuleSet) -> Asked:
@@ -94,10 +94,10 @@ def _lead_makes(rng: Random, whole: Whole) -> Asked:
 
 def first_leader(rng: Random, rules: RuleSet) -> Asked:
     """Who leads first; seldom is the bid winner forehand, too."""
-    dealer = one_of(rng, rules.circle)
-    seat, amount = random_bid(rng, rules)
     if rng.random() < 0.6:
         return _apart(rng, rules)
+    dealer = one_of(rng, rules.circle)
+    seat, amount = random_bid(rng, rules)
     return Position(rules=rules, dealer=dealer, bid=Bid(rules.circle[seat], amount)), FirstLeader()
 
 
@@ -146,35 +146,28 @@ def _outbidding(rng: Random, rules: RuleSet) -> Asked:
     return until_made(rules, make)
 
 
-def _last_word(rng: Random, rules: RuleSet) -> Asked:
+def _last_word(rng: Random, rules: RuleSet) -> Position:
     """B1: everybody has spoken once, and whoever was outbid has no second turn."""
 
-    def make() -> Asked | None:
+    def make() -> Position | None:
         dealer = one_of(rng, rules.circle)
         auction = Auction(rules, dealer, random_calls(rng, rules, dealer))
         bids = [call for call in auction.calls if isinstance(call, Bid)]
-        outbid = len(bids) > 1 and auction.lawful_bids == () and bids[-1].amount < rules.highest_bid
-        return (_bids(auction) if rng.random() < 0.5 else _result(auction)) if outbid else None
+        return _stands(auction) if len(bids) > 1 and bids[-1].amount < rules.highest_bid else None
 
     return until_made(rules, make)
 
 
-def _b1(rng: Random, rules: RuleSet) -> Asked:
-    return _outbidding(rng, rules) if rng.random() < 0.7 else _last_word_bids(rng, rules)
+def _b1_bids(rng: Random, rules: RuleSet) -> Asked:
+    return _outbidding(rng, rules) if rng.random() < 0.7 else (_last_word(rng, rules), LegalBids())
 
 
-def _last_word_bids(rng: Random, rules: RuleSet) -> Asked:
-    position, _ = _last_word(rng, rules)
-    return position, LegalBids()
-
-
-def _last_word_result(rng: Random, rules: RuleSet) -> Asked:
-    position, _ = _last_word(rng, rules)
-    return position, AuctionResult()
+def _b1_result(rng: Random, rules: RuleSet) -> Asked:
+    return _last_word(rng, rules), AuctionResult()
 
 
 def _b2(rng: Random, rules: RuleSet) -> Asked:
-    """Several have bid; the highest bid is the last of them, but not the first, and passes follow or precede it."""
+    """Several have bid; the highest bid is not the first."""
 
     def make() -> Asked | None:
         dealer = one_of(rng, rules.circle)
@@ -205,11 +198,17 @@ def skips_somebody(auction: Auction) -> bool:
 def _b4_result(rng: Random, rules: RuleSet) -> Asked:
     """Whoever has passed is out: the turn goes past a seat, or the bidding is over."""
 
-    def make() -> Asked | None:
-        auction = _partial(rng, rules)
-        return _result(auction) if skips_somebody(auction) else None
+    if rules.players == 2:
+        return _still_open(rng, rules)
 
-    return until_made(rules, make) if rules.players > 2 else _still_open(rng, rules)
+    def make() -> Asked | None:
+        dealer = one_of(rng, rules.circle)
+        calls = random_calls(rng, rules, dealer)
+        beginnings = [Auction(rules, dealer, calls[:said]) for said in range(2, len(calls))]
+        skipping = [auction for auction in beginnings if skips_somebody(auction)]
+        return _result(one_of(rng, skipping)) if skipping else None
+
+    return until_made(rules, make)
 
 
 def _still_open(rng: Random, rules: RuleSet) -> Asked:
@@ -286,8 +285,8 @@ BIDDING: Final = tuple(rules for rules in ALL_TABLES if _bids_at_all(rules))
 ONCE: Final = tuple(rules for rules in ALL_TABLES if _bids_once(rules))
 ROUNDS: Final = tuple(rules for rules in ALL_TABLES if _bids_round(rules))
 AIMS: Final = (
-    Aim("B1", "legal-bids", _b1, _bids_once, ONCE),
-    Aim("B1", "auction-result", _last_word_result, _bids_once, ONCE),
+    Aim("B1", "legal-bids", _b1_bids, _bids_once, ONCE),
+    Aim("B1", "auction-result", _b1_result, _bids_once, ONCE),
     Aim("B2", "auction-result", _b2, _bids_at_all, BIDDING),
     Aim("B3", "legal-bids", _b3, _bids_once, ONCE),
     Aim("B4", "legal-bids", _outbidding, _bids_round, ROUNDS),

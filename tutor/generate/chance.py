@@ -1,7 +1,6 @@
 """Chance, out of a passed `random.Random` alone.
 
-All of it goes through `Random.random`, whose sequence is the same for one seed in every Python; `choice`, `shuffle` and
-`randrange` are kept for where speed does not matter.
+All of it goes through `Random.random`, whose sequence is the same for one seed in every Python, and which is fast.
 """
 
 from __future__ import annotations
@@ -52,16 +51,10 @@ def shuffled(rng: Random, cards: Sequence[T]) -> list[T]:
     return deck
 
 
-def weighted(rng: Random, weights: Sequence[float]) -> int:
-    """A place in a list of weights, as likely as its weight says."""
-    left = rng.random() * sum(weights)
-    for place, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return place
-    return len(weights) - 1
+def low(rng: Random, count: int) -> int:
+    """A number from 0 to `count` - 1, low ones more often: of six the first comes in two of five, the last in a tenth.
 
-
-def happens(rng: Random, chance: float) -> bool:
-    """Whether something of this chance (0–1) happens now."""
-    return rng.random() < chance
+    A square, not a power: powers of floats may differ from machine to machine.
+    """
+    chance = rng.random()
+    return int(chance * chance * count)

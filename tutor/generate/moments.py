@@ -45,13 +45,13 @@ def any_moment(table: Table) -> bool:
     return table.turn >= 0
 
 
-def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, shaped: bool = False) -> Moment | None:
+def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, void: int = 0) -> Moment | None:
     """A moment of a random round that is as wanted, each of its round as likely; None where no round has one.
 
-    `shaped` rounds have voids and trumps in one place, for what comes seldom.
+    With `void` the rounds are shaped: so many seats lack a suit and hold trumps, for what comes seldom.
     """
     for _ in range(ROUNDS):
-        shape = random_shape(rng, rules) if shaped else None
+        shape = random_shape(rng, rules, void) if void else None
         start = random_start(rng, rules, shape=shape)
         table = start.table()
         found: Moment | None = None
@@ -69,7 +69,7 @@ def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, shaped: bool = F
     return None
 
 
-def full_trick(rng: Random, rules: RuleSet, wanted: TrickWanted, *, shaped: bool = False) -> Position | None:
+def full_trick(rng: Random, rules: RuleSet, wanted: TrickWanted) -> Position | None:
     """A whole trick of a random round that is as wanted, its trump and no hand; None where no round has one.
 
     Where the trick's own lead has made the trump (T2), it may be left for the learner to see.
@@ -81,7 +81,7 @@ def full_trick(rng: Random, rules: RuleSet, wanted: TrickWanted, *, shaped: bool
         trump = table.trump
         return [card for card in table.lawful_cards() if wanted([*table.trick, card], trump)]
 
-    moment = find_moment(rng, rules, lambda table: bool(last_cards(table)), shaped=shaped)
+    moment = find_moment(rng, rules, lambda table: bool(last_cards(table)))
     if moment is None:
         return None
     table = moment.table

@@ -26,12 +26,12 @@ ROYALS: Final = sum(PAIRS)
 # -- plain -----------------------------------------------------------------------------------------------------------
 
 
-def moment(rng: Random, rules: RuleSet, wanted: Wanted, *, shaped: bool = False) -> Moment:
-    """A moment that is as wanted.
+def moment(rng: Random, rules: RuleSet, wanted: Wanted, *, void: int = 0) -> Moment:
+    """A moment that is as wanted, of rounds in which so many seats are made `void` of a suit.
 
     Raises: `CannotAsk` where no round of this table has one.
     """
-    found = find_moment(rng, rules, wanted, shaped=shaped)
+    found = find_moment(rng, rules, wanted, void=void)
     if found is None:
         raise CannotAsk(rules.id, None)
     return found
@@ -62,12 +62,12 @@ def may_play(rng: Random, rules: RuleSet) -> Asked:
     return found.position(), MayPlay(pick(rng, cards))
 
 
-def trick(rng: Random, rules: RuleSet, wanted: TrickWanted, *, shaped: bool = False) -> Position:
+def trick(rng: Random, rules: RuleSet, wanted: TrickWanted) -> Position:
     """A whole trick that is as wanted.
 
     Raises: `CannotAsk` where no round of this table has one.
     """
-    found = full_trick(rng, rules, wanted, shaped=shaped)
+    found = full_trick(rng, rules, wanted)
     if found is None:
         raise CannotAsk(rules.id, None)
     return found
@@ -218,28 +218,41 @@ def _ten_decides(cards: list[Card], trump: Suit | None) -> bool:
 # -- aimed -----------------------------------------------------------------------------------------------------------
 
 
-def _aimed(rule: str, *, shaped: bool = False) -> tuple[Maker, Maker]:
+def _aimed(rule: str) -> tuple[Maker, Maker]:
     """What makes the two questions about what is lawful, where this rule alone decides."""
 
-    def wanted_by(rng: Random, rules: RuleSet) -> tuple[Wanted, bool]:
-        bent = shaped
-        if rule == "E3":  # either family has its half of it
-            bent = rules.players > 2 and rng.random() < 0.5
-            if bent:
-                return (lambda table: _chooses(table) and _ruffed(table) and decides(rule, table)), True
-        return (lambda table: _chooses(table) and decides(rule, table)), bent
+    def find(rng: Random, rules: RuleSet) -> Moment:
+        void = _void(rng, rules, rule)
+        ruffed = rule == "E3" and void > 0
+        return moment(
+            rng,
+            rules,
+            lambda table: _chooses(table) and (not ruffed or _ruffed(table)) and decides(rule, table),
+            void=void,
+        )
 
     def plays(rng: Random, rules: RuleSet) -> Asked:
-        wanted, bent = wanted_by(rng, rules)
-        return moment(rng, rules, wanted, shaped=bent).position(), LegalPlays()
+        return find(rng, rules).position(), LegalPlays()
 
     def card(rng: Random, rules: RuleSet) -> Asked:
-        wanted, bent = wanted_by(rng, rules)
-        found = moment(rng, rules, wanted, shaped=bent)
+        found = find(rng, rules)
         differing = found.table.lawful() ^ lawful_without(rule, found.table)
         return found.position(), MayPlay(pick(rng, differing))
 
     return plays, card
+
+
+def _void(rng: Random, rules: RuleSet, rule: str) -> int:
+    """How many seats are to lack a suit, so that what a rule speaks of happens often; 0 where it does anyhow."""
+    match rule:
+        case "P5" | "P6":
+            return 2
+        case "P8":  # whoever follows after one has trumped, or trumps after him
+            return 1 if rules.overtrump or rng.random() < 0.5 else 2
+        case "E3":  # either family has its half of it
+            return 2 if rules.players > 2 and rng.random() < 0.5 else 0
+        case _:
+            return 0
 
 
 def _ruffed(table: Table) -> bool:
@@ -289,8 +302,8 @@ def _makes_trump(rules: RuleSet) -> bool:
     return rules.announcements and rules.trump_by is TrumpBy.FIRST_LEAD
 
 
-def _play_aims(rule: str, fits: Callable[[RuleSet], bool], shown: Tables, *, shaped: bool = False) -> tuple[Aim, Aim]:
-    plays, card = _aimed(rule, shaped=shaped)
+def _play_aims(rule: str, fits: Callable[[RuleSet], bool], shown: Tables) -> tuple[Aim, Aim]:
+    plays, card = _aimed(rule)
     return Aim(rule, "legal-plays", plays, fits, shown), Aim(rule, "may-play", card, fits, shown)
 
 
@@ -305,10 +318,10 @@ AIMS: Final = (
     *_play_aims("P2", _no_iber, ALL_TABLES),
     *_play_aims("P3", any_table, ALL_TABLES),
     *_play_aims("P4", any_table, ALL_TABLES),
-    *_play_aims("P5", _over_three, OVER, shaped=True),
-    *_play_aims("P6", _over_three, OVER, shaped=True),
+    *_play_aims("P5", _over_three, OVER),
+    *_play_aims("P6", _over_three, OVER),
     *_play_aims("P7", _iber, IBER),
-    *_play_aims("P8", _iber_three, IBER_FROM_3, shaped=True),
+    *_play_aims("P8", _iber_three, IBER_FROM_3),
     *_play_aims("P9", _draws, tables("traditional-2")),
     *_play_aims("E3", _either, (*IBER, *OVER, *BOTH)),
     *_play_aims("E5", _over_alone, OVER),

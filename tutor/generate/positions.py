@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from tutor.cards import Hand
+from tutor.generate.chance import pick
 from tutor.generate.rounds import Start, next_play, random_start
 from tutor.rules.notation import Bid, Play
 from tutor.rules.position import Position
@@ -35,9 +36,11 @@ def random_position(rng: Random, rules: RuleSet | None = None, *, learner: bool 
     table = start.table()
     announced = False
     for _ in range(int(rng.random() * start.cards)):
-        card, announces = next_play(rng, table)
-        announced = announces if not table.trick else announced
-        table.play(card, announces=announces)
+        if table.trick:
+            table.play(pick(rng, table.lawful()))
+        else:
+            card, announced = next_play(rng, table)
+            table.play(card, announces=announced)
     return seen(start, table, announced=announced, shift=table.turn if learner else 0)
 
 

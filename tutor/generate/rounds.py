@@ -31,13 +31,12 @@ PAIRS: Final = tuple(Card.of(Rank.QUEEN, suit).bit | Card.of(Rank.KING, suit).bi
 class Start:
     """A round up to its first lead. Seats are indices into `rules.circle`.
 
-    `hands` are masks when play begins; `left` are the cards not dealt. `bid` binds a seat (seat, amount); it is None
-    where nobody is bound. `trump` is None where the first lead makes it (T2).
+    `deck` holds the cards as bits in the order of dealing, seat by seat; `hands` are masks when play begins. `bid`
+    binds a seat (seat, amount); it is None where nobody is bound. `trump` is None where the first lead makes it (T2).
     """
 
     rules: RuleSet
-    dealt: list[list[Card]]
-    left: list[Card]
+    deck: list[int]
     dealer: int
     shape: Shape | None = None
     all_passed: bool = False
@@ -47,6 +46,17 @@ class Start:
     hands: list[int] = field(default_factory=list)
     gives: list[tuple[int, Card]] = field(default_factory=list)
     discards: list[Card] = field(default_factory=list)
+
+    @property
+    def dealt(self) -> list[list[Card]]:
+        """The cards of each seat as dealt (S4–S8)."""
+        each = self.rules.each + self.rules.then
+        return [_cards(self.deck[place * each : (place + 1) * each]) for place in range(self.rules.players)]
+
+    @property
+    def left(self) -> list[Card]:
+        """The cards not dealt, top card first."""
+        return _cards(self.deck[self.rules.players * (self.rules.each + self.rules.then) :])
 
     @property
     def redeal(self) -> bool:
@@ -77,8 +87,12 @@ class Start:
 
 
 @cache
-def _pack(mask: int) -> tuple[Card, ...]:
-    return tuple(card for card in CARDS if mask >> card & 1)
+def _pack(mask: int) -> tuple[int, ...]:
+    return tuple(card.bit for card in CARDS if mask >> card & 1)
+
+
+def _cards(bits: list[int]) -> list[Card]:
+    return [CARDS[bit.bit_length() - 1] for bit in bits]
 
 
 def random_start(rng: Random, rules: RuleSet, *, redeal: bool = False, shape: Shape | None = None) -> Start:
@@ -88,19 +102,10 @@ def random_start(rng: Random, rules: RuleSet, *, redeal: bool = False, shape: Sh
 
     Source: S4–S9, B1–B5, T1–T6, V1
     """
-    players, each = rules.players, rules.each + rules.then
-    if shape is None:
-        deck = shuffled(rng, _pack(rules.pack.mask))
-        dealt = [deck[place * each : (place + 1) * each] for place in range(players)]
-        left = deck[players * each :]
-    else:
-        dealt, left = shape.deal(rng, rules)
-    start = Start(rules, dealt, left, int(rng.random() * players), shape)
-    for cards in dealt:
-        mask = 0
-        for card in cards:
-            mask |= 1 << card
-        start.hands.append(mask)
+    each = rules.each + rules.then
+    deck = shuffled(rng, _pack(rules.pack.mask)) if shape is None else shape.deal(rng, rules)
+    start = Start(rules, deck, int(rng.random() * rules.players), shape)
+    start.hands = [sum(deck[first : first + each]) for first in range(0, rules.players * each, each)]
     if rules.bidding is not Bidding.NONE:
         _bid(rng, start, redeal)
     if not start.redeal:
@@ -141,8 +146,8 @@ def _settle_trump(rng: Random, start: Start) -> None:
         start.trump = Suit(int(rng.random() * 4))
     else:  # the bid winner names one of the cards seen so far: the rest is given out afterwards (T3)
         assert start.bid is not None
-        seen = start.dealt[start.bid[0]][: rules.each]
-        start.trump = seen[int(rng.random() * len(seen))].suit
+        bit = start.deck[start.bid[0] * (rules.each + rules.then) + int(rng.random() * rules.each)]
+        start.trump = CARDS[bit.bit_length() - 1].suit
 
 
 def _exchange(rng: Random, start: Start, taker: int) -> None:
@@ -219,7 +224,7 @@ class Whole:
             calls = calls_to(rng, rules, dealer, bid)
         return Record(
             dealer=dealer,
-            hands={seat: tuple(start.dealt[place]) for place, seat in enumerate(circle)},
+            hands={seat: tuple(cards) for seat, cards in zip(circle, start.dealt, strict=True)},
             stock=tuple(start.left) if rules.undealt not in (Undealt.OUT, Undealt.NONE) else (),
             turned=start.turned,
             auction=calls,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from tutor.cards import Card, Suit
+from tutor.cards import Suit
 from tutor.cards.hand import in_order, suit_mask
 from tutor.generate.chance import shuffled
 from tutor.rules.ruleset import RuleSet
@@ -23,11 +23,11 @@ class Shape:
     trump: Suit
     void: tuple[int, ...]
 
-    def deal(self, rng: Random, rules: RuleSet) -> tuple[list[list[Card]], list[Card]]:
-        """The cards of every seat, and those left over."""
+    def deal(self, rng: Random, rules: RuleSet) -> list[int]:
+        """The cards as bits, seat by seat, and those left over."""
         players, each = rules.players, rules.each + rules.then
-        dealt: list[list[Card]] = [[] for _ in range(players)]
-        left: list[Card] = []
+        dealt: list[list[int]] = [[] for _ in range(players)]
+        left: list[int] = []
         followers = [place for place in range(players) if place not in self.void]
         own, trumps = suit_mask(self.led), suit_mask(self.trump)
         for mask, seats, likely in (
@@ -39,11 +39,11 @@ class Shape:
                 wanted = seats if rng.random() < likely else followers
                 room = [place for place in wanted if len(dealt[place]) < each]
                 if not room and len(left) < rules.left:
-                    left.append(card)
+                    left.append(card.bit)
                     continue
                 room = room or [place for place in range(players) if len(dealt[place]) < each]
-                dealt[room[int(rng.random() * len(room))]].append(card)
-        return [shuffled(rng, cards) for cards in dealt], shuffled(rng, left)
+                dealt[room[int(rng.random() * len(room))]].append(card.bit)
+        return [bit for bits in (*dealt, left) for bit in shuffled(rng, bits)]
 
     def lead(self, rng: Random, hand: int, trump: Suit | None) -> int:
         """The cards (a mask) among which a leader chooses."""
@@ -55,9 +55,9 @@ class Shape:
         return (hand & ~suit_mask(trump) or hand) if chance < 0.9 else hand
 
 
-def random_shape(rng: Random, rules: RuleSet) -> Shape:
-    """A shape for a table: two seats that lack a suit, one where there are but two players."""
+def random_shape(rng: Random, rules: RuleSet, void: int) -> Shape:
+    """A shape for a table, in which so many seats lack a suit."""
     led = int(rng.random() * 4)
     trump = (led + 1 + int(rng.random() * 3)) % 4
     seats = shuffled(rng, range(rules.players))
-    return Shape(Suit(led), Suit(trump), tuple(seats[: 1 if rules.players == 2 else 2]))
+    return Shape(Suit(led), Suit(trump), tuple(seats[:void]))
