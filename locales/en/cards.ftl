@@ -52,16 +52,6 @@ rank-french = { $rank ->
     [ace] an ace
    *[other] a { rank-french }
 }
-    .many = { $rank ->
-    [seven] sevens
-    [eight] eights
-    [nine] nines
-    [jack] jacks
-    [queen] queens
-    [king] kings
-    [ten] tens
-   *[ace] aces
-}
 rank-hungarian = { $rank ->
     [seven] seven
     [eight] eight
@@ -79,23 +69,11 @@ rank-hungarian = { $rank ->
     [ace] an ace
    *[other] a { rank-hungarian }
 }
-    .many = { $rank ->
-    [seven] sevens
-    [eight] eights
-    [nine] nines
-    [jack] unders
-    [queen] overs
-    [king] kings
-    [ten] tens
-   *[ace] aces
-}
 
 card-french = { rank-french } of { suit-french }
     .the = the { rank-french } of { suit-french }
-    .a = { rank-french.a } of { suit-french }
 card-hungarian = { rank-hungarian } of { suit-hungarian }
     .the = the { rank-hungarian } of { suit-hungarian }
-    .a = { rank-hungarian.a } of { suit-hungarian }
 
 pair-french = king and queen of { suit-french }
 pair-hungarian = king and over of { suit-hungarian }

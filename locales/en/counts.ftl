@@ -6,7 +6,7 @@ count-points = { $number ->
    *[other] { $number } points
 }
 count-game-points = { $number ->
-    [0] no game points
+    [0] no game point
     [one] 1 game point
    *[other] { $number } game points
 }
@@ -17,7 +17,7 @@ count-cards = { $number ->
 }
 
 bid = { $amount ->
-    [0] nothing
+    [0] zero
     [1] one
     [2] two
     [3] three

@@ -18,6 +18,12 @@ list-plain =
     .two = { $first }, { $last }
     .middle = { $first }, { $last }
     .end = { $first }, { $last }
+# Parts that have an "and" inside.
+list-apart =
+    .none = nothing
+    .two = { $first }; { $last }
+    .middle = { $first }; { $last }
+    .end = { $first }; { $last }
 
 numbered = { $number } { $text }
 quoted = “{ $text }”

@@ -189,7 +189,7 @@ problem-too-many-cards = { $seat } holds { COUNT($found, of: "cards") } here, an
     some out.
 problem-wrong-number-dealt = { $seat } was dealt { COUNT($found, of: "cards") }, and { $allowed } are right: give just as
     many.
-problem-too-many-in-all = { COUNT($found, of: "cards") } lie on this table, and there can be only { $allowed }: take some
+problem-too-many-in-all = { CAP(COUNT($found, of: "cards")) } lie on this table, and there can be only { $allowed }: take some
     out.
 
 # -- tricks that can't be ----------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ problem-turned-not-held = The card turned up, { $card }, is the dealer’s, and 
 problem-gives-not-here = With { $ruleset } nobody gives cards away: take “gives” out.
 problem-gives-wrong = The bid winner gives one card to each of the others: write { $allowed }.
 problem-discards-not-here = With { $ruleset } nobody lays cards down: take “discards” out.
-problem-too-many-discards = { COUNT($found, of: "cards") } are laid down, and { $allowed } at most are possible: take some
+problem-too-many-discards = { CAP(COUNT($found, of: "cards")) } are laid down, and { $allowed } at most are possible: take some
     out.
 problem-play-out-of-turn = { $seat } plays out of turn: it is { $allowed }’s turn.
 problem-trick-unfinished = This trick has { COUNT($found, of: "cards") }, and { $allowed } belong to it before the next

@@ -83,14 +83,14 @@ answer-trick-winner = { SEAT($seat) }
 answer-trick-points = { COUNT($number, of: "points") }
     .given = You counted { COUNT($number, of: "points") }.
     .right = { $number ->
-        [one] There is 1 point in the trick.
-       *[other] There are { COUNT($number, of: "points") } in the trick.
+        [one] There is 1 point in this trick.
+       *[other] There are { COUNT($number, of: "points") } in this trick.
     }
 answer-card-points = { COUNT($number, of: "points") }
     .given = You counted { COUNT($number, of: "points") }.
     .right = { $number ->
-        [one] There is 1 point in the pile.
-       *[other] There are { COUNT($number, of: "points") } in the pile.
+        [one] There is 1 point in this pile.
+       *[other] There are { COUNT($number, of: "points") } in this pile.
     }
 answer-side-total = { COUNT($number, of: "points") }
     .given = You counted { COUNT($number, of: "points") }.
@@ -127,8 +127,8 @@ answer-auction-result = { $outcome ->
 }
     .given = { $outcome ->
         [bid] { WHO($seat) ->
-            [you] You said that you have won the bidding, with { BID($amount) }.
-           *[one] You said that { SEAT($seat) } has won the bidding, with { BID($amount) }.
+            [you] You said that the bidding is yours, with { BID($amount) }.
+           *[one] You said that the bidding is { SEAT($seat) }’s, with { BID($amount) }.
         }
         [open] { WHO($seat) ->
             [you] You said that you speak next.
@@ -139,8 +139,8 @@ answer-auction-result = { $outcome ->
     }
     .right = { $outcome ->
         [bid] { WHO($seat) ->
-            [you] You have won the bidding, with { BID($amount) }.
-           *[one] { SEAT($seat) } has won the bidding, with { BID($amount) }.
+            [you] The bidding is yours, with { BID($amount) }.
+           *[one] The bidding is { SEAT($seat) }’s, with { BID($amount) }.
         }
         [open] { WHO($seat) ->
             [you] The bidding goes on, and you speak next.

@@ -84,10 +84,10 @@ beat-in-suit = { WHO($seat) ->
 # `$ruffed`: the trump in the trick, where nobody has to beat it; `$iber`: whether iber would have asked for it.
 trump-in = { $ruffed ->
     [none] { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and you hold none, but you hold trumps, { SUIT($trump) }: you must trump, and
-            any { SUIT($trump, form: "single") } will do.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, but holds trumps, { SUIT($trump) }: one of
-            them is due, and any { SUIT($trump, form: "single") } will do.
+        [you] { CAP(SUIT($led)) } were led and you hold none, but you hold { SUIT($trump) }, which are trump: you must play
+            one, and any will do.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, but holds { SUIT($trump) }, which are trump: one
+            of them is due, and any will do.
     }
    *[some] { $iber ->
         [true] { WHO($seat) ->
@@ -137,9 +137,9 @@ overtrump = { WHO($seat) ->
 
 undertrump = { WHO($seat) ->
     [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. None of your trumps beats
-        { CARD($unbeaten, form: "the") }, but you owe one all the same, and any { SUIT($trump, form: "single") } will do.
+        { CARD($unbeaten, form: "the") }, but you owe one all the same, and any will do.
    *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due. None of them beats
-        { CARD($unbeaten, form: "the") }, but one is due all the same, and any { SUIT($trump, form: "single") } will do.
+        { CARD($unbeaten, form: "the") }, but one is due all the same, and any will do.
 }
     .short = Even a trump too low to win is due when you hold no { SUIT($led) }.
     .past = { WHO($seat) ->
@@ -195,14 +195,14 @@ taken-by-trump = { $trumps ->
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
-        [you] Trump was led, so the highest trump takes the trick: { CARD($card, form: "the") }, which is yours.
-       *[one] Trump was led, so the highest trump takes the trick: { CARD($card, form: "the") }, from { SEAT($seat) }.
+        [you] You take it with { CARD($card, form: "the") }: trump was led, and this is the highest trump.
+       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: trump was led, and this is the highest trump.
     }
    *[no] { WHO($seat) ->
-        [you] No trump was played, so the highest { SUIT($led, form: "single") } takes the trick:
-            { CARD($card, form: "the") }, which is yours. Other suits don’t count here, however high.
-       *[one] No trump was played, so the highest { SUIT($led, form: "single") } takes the trick:
-            { CARD($card, form: "the") }, from { SEAT($seat) }. Other suits don’t count here, however high.
+        [you] You take it with { CARD($card, form: "the") }: no trump was played, and this is the highest
+            { SUIT($led, form: "single") }. Other suits don’t count here, however high.
+       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: no trump was played, and this is the highest
+            { SUIT($led, form: "single") }. Other suits don’t count here, however high.
     }
 }
     .short = { SAME($led, $trump) ->
@@ -234,10 +234,12 @@ side-counted-part = { $worth } in { SUIT($suit) }
 game-points-counted = { $per ->
     [1] At this table every point counts as one, so { $total } stays { $total }.
    *[other] { $points ->
-        [0] One game point takes { $per } points, and { $total } is less.
-        [one] { $per } goes into { $total } once, and { $rest } left over count for nothing: 1 game point.
-       *[other] { $per } goes into { $total } { $points } times, which uses { $counted }; the { $rest } left over count
-            for nothing: { $points } game points.
+        [0] One game point takes { COUNT($per, of: "points") }, and { $total } is less: no game point.
+       *[other] { $rest ->
+            [0] { $total } is { $points } × { $per }, and nothing is left over: { COUNT($points, of: "game-points") }.
+           *[other] { $points } × { $per } = { $counted }, so { $total } makes { COUNT($points, of: "game-points") }; what
+                is left over, { $rest }, counts for nothing.
+        }
     }
 }
     .short = { $per ->
@@ -261,7 +263,10 @@ pair-announced = { SAME($suit, $trump) ->
             is worth { $worth }.
     }
 }
-    .short = A pair led from one hand: { $worth }.
+    .short = { SAME($suit, $trump) ->
+        [yes] { CAP(PAIR($suit)) } in one hand, one of them led, and in trump: { $worth }.
+       *[no] { CAP(PAIR($suit)) } in one hand, and one of them led: { $worth }.
+    }
 
 opening-pair-is-trump = { WHO($seat) ->
     [you] You hold { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at once, and worth
@@ -514,10 +519,10 @@ lead-too-small = { WHO($side) ->
 # -- honesty -----------------------------------------------------------------------------------------------------------
 
 revoke-found = { WHO($seat) ->
-    [you] In trick { $trick } you played { CARD($card, form: "the") }. { $why } Lawful was
+    [you] In trick { $trick } you played { CARD($card, form: "the") }. { $why } You could have played
         { CARD($lawful, form: "the", join: "or") }.
-   *[one] In trick { $trick } { SEAT($seat) } played { CARD($card, form: "the") }. { $why } Lawful was
-        { CARD($lawful, form: "the", join: "or") }.
+   *[one] In trick { $trick } { SEAT($seat) } played { CARD($card, form: "the") }. { $why } { SEAT($seat) } could
+        have played { CARD($lawful, form: "the", join: "or") }.
 }
     .short = { $why }
 

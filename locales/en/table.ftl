@@ -11,6 +11,10 @@ seat = { $seat ->
     [E] East
    *[SE] Southeast
 }
+    .whose = { $seat ->
+    [S] your
+   *[other] { seat }’s
+}
 
 ruleset-traditional-2 = Traditional rules, two players
 ruleset-traditional-3 = Traditional rules, three players
@@ -92,7 +96,8 @@ table-bid = { WHO($seat) ->
    *[one] { SEAT($seat) } won the bidding with { BID($amount) }.
 }
 table-trump = Trump is { SUIT($suit) }.
-table-trump-by-lead = The first card led makes its suit trump.
+table-first-trick = This is the first trick of the round.
+table-no-trump-yet = The round begins now, and there is no trump yet.
 table-turned = { WHO($seat) ->
     [you] Your last card, { CARD($card, form: "the") }, was turned up.
    *[one] { SEAT($seat) }’s last card, { CARD($card, form: "the") }, was turned up.
@@ -126,13 +131,17 @@ table-taken = { SIZE($cards) ->
     [0] { CAP(SIDE($side)) } took nothing.
    *[other] { CAP(SIDE($side)) } took: { CARD($cards, join: "plain") }.
 }
-table-announced = { CAP(SIDE($side)) } announced { PAIR($suits) }.
+table-announced = { SIZE($suits) ->
+    [one] { CAP(SIDE($side)) } announced the pair in { SUIT($suits) }.
+   *[other] { CAP(SIDE($side)) } announced the pairs in { SUIT($suits) }.
+}
 table-scores = The match stands at: { $scores }. It goes to { $target }.
-table-score-part = { SIDE($side) } { $score }
+table-score-part = { SIDE($side) } { SCORE($score) }
 table-hand = { WHO($seat) ->
     [you] Your cards: { $cards }.
    *[one] { SEAT($seat) }’s cards: { $cards }.
 }
+table-cards = The cards: { $cards }.
 table-gives = { WHO($seat) ->
     [you] You gave { SEAT($to) } { CARD($card, form: "the") }.
    *[one] { SEAT($seat) } gave { SEAT($to) } { CARD($card, form: "the") }.

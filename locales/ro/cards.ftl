@@ -1,5 +1,5 @@
 # Cărțile, culorile și perechile, în amândouă pachetele. Formele (atributele) sunt ale limbii; propozițiile le cer pe
-# nume: `the` cu articol (zecarul de roșu), `a` cu „un, o”.
+# nume: `the` cu articol (zecarul de roșu), `a` cu „un” sau „o”.
 
 suit-french = { $suit ->
     [hearts] inimă roșie
@@ -38,16 +38,6 @@ rank-french = { $rank ->
     [queen] o damă
    *[other] un { rank-french }
 }
-    .many = { $rank ->
-    [seven] șeptari
-    [eight] optari
-    [nine] nouari
-    [jack] valeți
-    [queen] dame
-    [king] regi
-    [ten] zecari
-   *[ace] ași
-}
 rank-hungarian = { $rank ->
     [seven] șeptar
     [eight] optar
@@ -60,17 +50,11 @@ rank-hungarian = { $rank ->
 }
     .the = { rank-hungarian }ul
     .a = un { rank-hungarian }
-    .many = { $rank ->
-    [ace] ași
-   *[other] { rank-hungarian }i
-}
 
 card-french = { rank-french } de { suit-french }
     .the = { rank-french.the } de { suit-french }
-    .a = { rank-french.a } de { suit-french }
 card-hungarian = { rank-hungarian } de { suit-hungarian }
     .the = { rank-hungarian.the } de { suit-hungarian }
-    .a = { rank-hungarian.a } de { suit-hungarian }
 
 pair-french = regele și dama de { suit-french }
 pair-hungarian = pătrarul și treiarul de { suit-hungarian }

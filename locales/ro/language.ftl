@@ -18,6 +18,12 @@ list-plain =
     .two = { $first }, { $last }
     .middle = { $first }, { $last }
     .end = { $first }, { $last }
+# Părți care au un „și” înăuntru.
+list-apart =
+    .none = nimic
+    .two = { $first }; { $last }
+    .middle = { $first }; { $last }
+    .end = { $first }; { $last }
 
 numbered = { $number } { $text }
 quoted = „{ $text }”

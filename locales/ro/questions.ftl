@@ -37,7 +37,7 @@ question-announcement = { WHO($seat) ->
 question-legal-bids = Ce poate zice următorul? Alege tot ce se poate, sau nimic, dacă licitația s-a terminat.
 question-auction-result = Cum stă licitația?
 question-trump = Care culoare e tromf?
-question-first-leader = Cine iese primul?
+question-first-leader = Cine iese întâi?
 question-next-dealer = Cine împarte runda următoare?
 question-deal = Câte cărți primește fiecare la început, câte mai târziu, și câte rămân?
 question-rank-order = Pune cărțile în ordine, de la cea mai slabă: { CARD($cards, join: "plain") }.
@@ -96,14 +96,14 @@ answer-trick-winner = { SEAT($seat) }
 answer-trick-points = { COUNT($number, of: "points") }
     .given = Ai numărat { COUNT($number, of: "points") }.
     .right = { $number ->
-        [one] În mână e un punct.
-       *[other] În mână sunt { COUNT($number, of: "points") }.
+        [one] În mâna asta e un punct.
+       *[other] În mâna asta sunt { COUNT($number, of: "points") }.
     }
 answer-card-points = { COUNT($number, of: "points") }
     .given = Ai numărat { COUNT($number, of: "points") }.
     .right = { $number ->
-        [one] În grămadă e un punct.
-       *[other] În grămadă sunt { COUNT($number, of: "points") }.
+        [one] În grămada asta e un punct.
+       *[other] În grămada asta sunt { COUNT($number, of: "points") }.
     }
 answer-side-total = { COUNT($number, of: "points") }
     .given = Ai numărat { COUNT($number, of: "points") }.
@@ -139,7 +139,10 @@ answer-legal-bids = { $size ->
     }
 answer-auction-result = { $outcome ->
     [bid] { SEAT($seat) }, cu { BID($amount) }
-    [open] urmează { SEAT($seat) }
+    [open] { WHO($seat) ->
+        [you] urmezi tu
+       *[one] urmează { SEAT($seat) }
+    }
     [redeal] cărțile se împart din nou
    *[nobody] nimeni n-a promis nimic
 }
@@ -173,8 +176,8 @@ answer-trump = { SUIT($suit) }
 answer-first-leader = { SEAT($seat) }
     .given = Ai zis: { SEAT($seat) }.
     .right = { WHO($seat) ->
-        [you] Ieși tu primul.
-       *[one] Iese primul { SEAT($seat) }.
+        [you] Întâi ieși tu.
+       *[one] Întâi iese { SEAT($seat) }.
     }
 answer-next-dealer = { SEAT($seat) }
     .given = Ai zis: { SEAT($seat) }.

@@ -54,7 +54,8 @@ follow-suit = { $unbeaten ->
             }
            *[some] După ce mâna a fost tăiată, iberul nu mai obligă: orice carte de { SUIT($led) } e bună.
         }
-       *[some] Nu e cu ce mări peste { CARD($unbeaten, form: "the") }, deci orice carte de { SUIT($led) } e bună.
+       *[some] În mână nu e nimic mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de
+            { SUIT($led) } e bună.
     }
     .past = { WHO($seat) ->
         [you] S-a cerut { SUIT($led) } și aveai { SUIT($led) }, deci trebuia să dai la culoare.
@@ -134,7 +135,7 @@ undertrump = { WHO($seat) ->
    *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, deci trebuie să taie cu tromf. Niciun tromf din mână nu e
         mai mare decât { CARD($unbeaten, form: "the") }, dar tot trebuie pus unul, oricare.
 }
-    .short = Dacă nu e { SUIT($led) } în mână, se dă tromf chiar și când e prea mic să ducă.
+    .short = Când nu e { SUIT($led) } în mână, se dă tromf, chiar și unul prea mic ca să ducă mâna.
     .past = { WHO($seat) ->
         [you] S-a cerut { SUIT($led) }: nu aveai, dar aveai tromf. Niciunul nu era mai mare decât
             { CARD($unbeaten, form: "the") }, dar tot trebuia să pui unul.
@@ -188,15 +189,14 @@ taken-by-trump = { $trumps ->
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
-        [you] S-a ieșit cu tromf, deci mâna o duce cel mai mare tromf: { CARD($card, form: "the") }, adică tu.
-       *[one] S-a ieșit cu tromf, deci mâna o duce cel mai mare tromf: { CARD($card, form: "the") }, adică
-            { SEAT($seat) }.
+        [you] Tu duci mâna, cu { CARD($card, form: "the") }: s-a ieșit cu tromf, și acesta e cel mai mare.
+       *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: s-a ieșit cu tromf, și acesta e cel mai mare.
     }
    *[no] { WHO($seat) ->
-        [you] Nimeni n-a tăiat, deci mâna o duce cea mai mare carte de { SUIT($led) }: { CARD($card, form: "the") },
-            adică tu. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
-       *[one] Nimeni n-a tăiat, deci mâna o duce cea mai mare carte de { SUIT($led) }: { CARD($card, form: "the") },
-            adică { SEAT($seat) }. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+        [you] Tu duci mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
+            { SUIT($led) }. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+       *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
+            { SUIT($led) }. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
     }
 }
     .short = { SAME($led, $trump) ->
@@ -241,10 +241,12 @@ side-counted-part = { $worth } la { SUIT($suit) }
 game-points-counted = { $per ->
     [1] La masa asta fiecare punct e un punct de joc: { $total } rămâne { $total }.
    *[other] { $points ->
-        [0] Un punct de joc cere { COUNT($per, of: "points") }, iar { $total } e mai puțin.
-        [one] { $per } intră în { $total } o dată și rămân { $rest }, care nu se mai pun: un punct de joc.
-       *[few] { $per } intră în { $total } de { $points } ori, adică { $counted }, și rămân { $rest }, care nu se mai
-            pun: { COUNT($points, of: "game-points") }.
+        [0] Pentru un punct de joc trebuie { COUNT($per, of: "points") }, iar { $total } e mai puțin: niciun punct de joc.
+       *[few] { $rest ->
+            [0] { $total } e { $points } × { $per }, fără rest: { COUNT($points, of: "game-points") }.
+           *[few] { $points } × { $per } = { $counted }, deci { $total } face { COUNT($points, of: "game-points") }; restul,
+                { $rest }, nu se pune.
+        }
     }
 }
     .short = { $per ->
@@ -283,7 +285,7 @@ not-leading = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese: {
     .short = Anunță numai cine iese.
 
 pair-broken = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese. Dacă dai acum { CARD($card, form: "the") },
-    anunțul s-a stricat și nu mai face niciun punct.
+    anunțul se strică și nu mai face niciun punct.
     .short = Anunță numai cine iese; dată acum, cartea strică anunțul.
 
 pair-incomplete = { WHO($seat) ->
@@ -335,8 +337,8 @@ highest-bid-wins = { WHO($seat) ->
 
 still-to-speak = { $rounds ->
     [true] { WHO($seat) ->
-        [you] Se licitează din nou și din nou, până rămâne unul singur, și acum e rândul tău.
-       *[one] Se licitează din nou și din nou, până rămâne unul singur, și acum e rândul lui { SEAT($seat) }.
+        [you] Licitația merge pe rând până rămâne unul singur, și acum e rândul tău.
+       *[one] Licitația merge pe rând până rămâne unul singur, și acum e rândul lui { SEAT($seat) }.
     }
    *[false] { WHO($seat) ->
         [you] Fiecare vorbește o dată, iar tu n-ai vorbit încă.
@@ -381,8 +383,8 @@ trump-from-first-lead = { WHO($seat) ->
     .short = Tromful e culoarea primei cărți cu care se iese.
 
 trump-named = { $before_rest ->
-    [true] Cine a câștigat licitația a ales { SUIT($suit) }, înainte să se dea celelalte cărți.
-   *[false] Cine a câștigat licitația a ales { SUIT($suit) }, după licitație.
+    [true] Cine a câștigat licitația a ales { SUIT($suit) } ca tromf, înainte să se dea celelalte cărți.
+   *[false] Cine a câștigat licitația a ales { SUIT($suit) } ca tromf, după licitație.
 }
     .short = Tromful îl alege cine a câștigat licitația: { SUIT($suit) }.
 
@@ -424,10 +426,11 @@ deal-moves = { WHO($dealer) ->
 
 deal-numbers = { $then ->
     [0] { $left ->
-        [0] În { $players } fiecare primește { COUNT($each, of: "cards") }, și se împart toate.
-       *[other] În { $players } fiecare primește { COUNT($each, of: "cards") }, și rămân { $left }.
+        [0] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și se împart toate.
+       *[other] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și rămân { $left }.
     }
-   *[other] În { $players } fiecare primește { COUNT($each, of: "cards") }, și încă { $then } după ce se alege tromful.
+   *[other] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și încă { $then } după ce se alege
+        tromful.
 }
     .short = { $then ->
         [0] { $players } × { $each } date, { $left } rămase.
@@ -494,16 +497,16 @@ bid-failed = { WHO($side) ->
     .short = Cine nu își face licitația face minus: { SIGNED($change) }.
 
 all-cards-made = { WHO($side) ->
-    [you] Cu { BID($bid) } ai promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+    [you] Cu { BID($bid) } ai promis toate cărțile cu puncte, și nimeni altcineva n-a luat niciun punct:
         { SIGNED($change) }.
-    [ours] Cu { BID($bid) } { SIDE($side) } ați promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+    [ours] Cu { BID($bid) } { SIDE($side) } ați promis toate cărțile cu puncte, și nimeni altcineva n-a luat niciun punct:
         { SIGNED($change) }.
-    [one] Cu { BID($bid) } { SIDE($side) } a promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+    [one] Cu { BID($bid) } { SIDE($side) } a promis toate cărțile cu puncte, și nimeni altcineva n-a luat niciun punct:
         { SIGNED($change) }.
-   *[two] Cu { BID($bid) } { SIDE($side) } au promis toate cărțile cu puncte, și nimeni altcineva n-a luat vreun punct:
+   *[two] Cu { BID($bid) } { SIDE($side) } au promis toate cărțile cu puncte, și nimeni altcineva n-a luat niciun punct:
         { SIGNED($change) }.
 }
-    .short = Nimeni altcineva n-a luat vreun punct, deci { BID($bid) } s-a făcut.
+    .short = Nimeni altcineva n-a luat niciun punct, deci { BID($bid) } s-a făcut.
 
 all-cards-failed = { WHO($side) ->
     [you] Cu { BID($bid) } ai promis toate cărțile cu puncte, dar ceilalți au luat { COUNT($lost, of: "points") }: faci
@@ -591,11 +594,14 @@ no-revoke = { $plays ->
     .short = N-a trișat nimeni.
 
 accusation-right = { WHO($accused) ->
-    [you] Chiar ai trișat, cu { CARD($card, form: "the") } în mâna { $trick }. Te costă { $penalty } din scor, runda nu se
-        pune și cărțile se împart din nou.
-   *[one] { SEAT($accused) } chiar a trișat, cu { CARD($card, form: "the") } în mâna { $trick }. Costă { $penalty } din
-        scor, runda nu se pune și cărțile se împart din nou.
-}
+    [you] Chiar ai trișat, cu { CARD($card, form: "the") } în mâna { $trick }.
+   *[one] { SEAT($accused) } chiar a trișat, cu { CARD($card, form: "the") } în mâna { $trick }.
+} { WHO($side) ->
+    [you] Pierzi { $penalty } din scor
+    [ours] { CAP(SIDE($side)) } pierdeți { $penalty } din scor
+    [one] { SIDE($side) } pierde { $penalty } din scor
+   *[two] { SIDE($side) } pierd { $penalty } din scor
+}, runda nu se pune, iar cărțile se împart din nou.
     .short = Trișarea costă { $penalty }, iar runda nu se pune.
 
 bid-lost-too = { WHO($side) ->
@@ -607,23 +613,25 @@ bid-lost-too = { WHO($side) ->
     .short = Se pierde și licitarea, { BID($bid) }.
 
 accusation-wrong = { WHO($accused) ->
-    [you] Tu n-ai greșit cu nimic. Acuzația falsă îl costă pe { SEAT($accuser) } { $penalty } din scor, și runda merge mai
-        departe.
-   *[one] { WHO($accuser) ->
-        [you] { SEAT($accused) } n-a greșit cu nimic. Acuzația falsă te costă { $penalty } din scor, și runda merge mai
-            departe.
-       *[one] { SEAT($accused) } n-a greșit cu nimic. Acuzația falsă îl costă pe { SEAT($accuser) } { $penalty } din scor, și
-            runda merge mai departe.
-    }
-}
+    [you] Tu n-ai greșit cu nimic, deci acuzația e falsă.
+   *[one] { SEAT($accused) } n-a greșit cu nimic, deci acuzația e falsă.
+} { WHO($side) ->
+    [you] Pierzi { $penalty } din scor
+    [ours] { CAP(SIDE($side)) } pierdeți { $penalty } din scor
+    [one] { SIDE($side) } pierde { $penalty } din scor
+   *[two] { SIDE($side) } pierd { $penalty } din scor
+}, iar runda merge mai departe.
     .short = O acuzație falsă costă { $penalty }, și runda merge mai departe.
 
 talk-punished = { WHO($accused) ->
-    [you] I-ai spus coechipierului despre cărți, și numai cărțile au voie să vorbească: te costă { $penalty } din scor, și
-        runda merge mai departe.
-   *[one] { SEAT($accused) } i-a spus coechipierului despre cărți, și numai cărțile au voie să vorbească: costă
-        { $penalty } din scor, și runda merge mai departe.
-}
+    [you] I-ai spus coechipierului despre cărți, și numai cărțile au voie să vorbească.
+   *[one] { SEAT($accused) } i-a spus coechipierului despre cărți, și numai cărțile au voie să vorbească.
+} { WHO($side) ->
+    [you] Pierzi { $penalty } din scor
+    [ours] { CAP(SIDE($side)) } pierdeți { $penalty } din scor
+    [one] { SIDE($side) } pierde { $penalty } din scor
+   *[two] { SIDE($side) } pierd { $penalty } din scor
+}, iar runda merge mai departe.
     .short = Vorbitul în cărți costă { $penalty }, și runda merge mai departe.
 
 penalty-waived = Toți s-au înțeles să treacă peste: scorul rămâne cum e, și runda merge mai departe.

@@ -108,7 +108,7 @@ rule-P12 = Cărțile duse stau cu fața în jos, și nimeni nu se mai uită la e
 
 # -- anunțuri ----------------------------------------------------------------------------------------------------------
 
-rule-A1 = { CAP(RANK("king", form: "the")) } și { RANK("queen", form: "the") } de aceeași culoare, în aceeași mână, sunt o
+rule-A1 = { CAP(RANK("king", form: "the")) } și { RANK("queen", form: "the") } de aceeași culoare, la același jucător, sunt o
     pereche: 20 de puncte, sau 40 dacă e de tromf.
     .title = Perechea: 20 sau 40
 rule-A2 = Anunți perechea numai când ieși cu una din cele două cărți și le ai pe amândouă.

@@ -31,8 +31,8 @@ option-iber = { $value ->
    *[false] fără iber
 }
 option-overtrump = { $value ->
-    [true] trebuie să pui un tromf mai mare
-   *[false] nu trebuie să pui un tromf mai mare
+    [true] cu tromf mai mare, dacă ai
+   *[false] fără obligația de a pune un tromf mai mare
 }
 option-announcements = { $value ->
     [true] perechile se anunță
@@ -98,7 +98,8 @@ table-bid = { WHO($seat) ->
    *[one] { SEAT($seat) } a câștigat licitația cu { BID($amount) }.
 }
 table-trump = Tromful e { SUIT($suit) }.
-table-trump-by-lead = Tromf va fi culoarea primei cărți.
+table-first-trick = E prima mână a rundei.
+table-no-trump-yet = Runda începe acum, și tromf nu e încă.
 table-turned = { WHO($seat) ->
     [you] Ultima ta carte, { CARD($card, form: "the") }, a fost întoarsă cu fața în sus.
    *[one] Ultima carte a lui { SEAT($seat) }, { CARD($card, form: "the") }, a fost întoarsă cu fața în sus.
@@ -143,18 +144,27 @@ table-taken = { SIZE($cards) ->
        *[two] { SIDE($side) } au dus: { CARD($cards, join: "plain") }.
     }
 }
-table-announced = { WHO($side) ->
-    [you] Tu ai anunțat { PAIR($suits) }.
-    [ours] { CAP(SIDE($side)) } ați anunțat { PAIR($suits) }.
-    [one] { SIDE($side) } a anunțat { PAIR($suits) }.
-   *[two] { SIDE($side) } au anunțat { PAIR($suits) }.
+table-announced = { SIZE($suits) ->
+    [one] { WHO($side) ->
+        [you] Tu ai anunțat perechea de { SUIT($suits) }.
+        [ours] { CAP(SIDE($side)) } ați anunțat perechea de { SUIT($suits) }.
+        [one] { SIDE($side) } a anunțat perechea de { SUIT($suits) }.
+       *[two] { SIDE($side) } au anunțat perechea de { SUIT($suits) }.
+    }
+   *[other] { WHO($side) ->
+        [you] Tu ai anunțat perechile de { SUIT($suits) }.
+        [ours] { CAP(SIDE($side)) } ați anunțat perechile de { SUIT($suits) }.
+        [one] { SIDE($side) } a anunțat perechile de { SUIT($suits) }.
+       *[two] { SIDE($side) } au anunțat perechile de { SUIT($suits) }.
+    }
 }
 table-scores = Scorul: { $scores }. Se joacă până la { $target }.
-table-score-part = { SIDE($side) } { $score }
+table-score-part = { SIDE($side) } { SCORE($score) }
 table-hand = { WHO($seat) ->
     [you] Cărțile tale: { $cards }.
    *[one] Cărțile lui { SEAT($seat) }: { $cards }.
 }
+table-cards = Cărțile: { $cards }.
 table-gives = { WHO($seat) ->
     [you] Tu i-ai dat lui { SEAT($to) } { CARD($card, form: "the") }.
    *[one] { WHO($to) ->

@@ -106,4 +106,4 @@ def _outcome_facts(outcome: Outcome) -> dict[str, object]:
 
 
 def _scores(words: Words, scores: given.Scores) -> str:
-    return words.join(words.say("score-change", side=side, change=change) for side, change in scores.changes)
+    return words.join((words.say("score-change", side=side, change=change) for side, change in scores.changes), "apart")

@@ -85,6 +85,7 @@ class Catalogue:
         self._bundle = FluentBundle([self.lang], functions=known, use_isolating=False)
         self._uses: dict[str, dict[str | None, Use]] = {}
         self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
+        self._open: set[tuple[str, str | None]] = set()
 
     def format(
         self,
@@ -125,18 +126,20 @@ class Catalogue:
             use = self.uses(id_).get(attribute)
             if use is None:
                 raise CatalogueError(f"{self._named(id_, attribute)}: no such {'attribute' if attribute else 'value'}")
+            if key in self._open:
+                raise CatalogueError(f"{self._named(id_, attribute)}: refers to itself")
+            self._open.add(key)
             self._variables[key] = use.variables.union(
                 *(self.variables(other, part) for other, part in use.references if not other.startswith("-"))
             )
+            self._open.remove(key)
         return self._variables[key]
 
     def check(self) -> None:
         """Parse everything, and find every reference and function."""
         for id_ in self.entries:
             for attribute, use in self.uses(id_).items():
-                for other, part in use.references:
-                    if part not in self.uses(other):
-                        raise CatalogueError(f"{self._named(id_, attribute)}: no {other}.{part}")
+                self.variables(id_, attribute)
                 for name, _, _ in use.calls:
                     if name not in self._functions:
                         raise CatalogueError(f"{self._named(id_, attribute)}: no function {name}")

@@ -43,8 +43,7 @@ def _position(words: Words, position: Position, numbered: tuple[Card, ...]) -> I
     yield from _plays(words, position.trick)
     if in_play and (turn := position.turn) is not None:
         yield words.say("table-turn-leads" if not position.trick else "table-turn", seat=turn)
-    for seat, hand in sorted(position.hands.items(), key=lambda item: rules.circle.index(item[0]), reverse=True):
-        yield _hand(words, seat, hand, numbered)
+    yield from _hands(words, position, numbered)
 
 
 def _rules(words: Words, rules: RuleSet, *, in_play: bool) -> str:
@@ -62,7 +61,7 @@ def _trump(words: Words, position: Position, *, in_play: bool) -> Iterator[str]:
     if position.trump is not None:
         yield words.say("table-trump", suit=position.trump)
     elif in_play and position.rules.trump_by is TrumpBy.FIRST_LEAD:
-        yield words.say("table-trump-by-lead")
+        yield words.say("table-first-trick" if position.trick else "table-no-trump-yet")
 
 
 def _calls(words: Words, calls: Iterable[Call]) -> Iterator[str]:
@@ -95,7 +94,18 @@ def _scores(words: Words, position: Position) -> Iterator[str]:
     scores = position.scores
     parts = [words.say("table-score-part", side=side, score=scores.get(side, 0)) for side in position.rules.sides]
     target = position.target if position.target is not None else position.rules.target
-    yield words.say("table-scores", scores=words.join(parts), target=target)
+    yield words.say("table-scores", scores=words.join(parts, "apart"), target=target)
+
+
+def _hands(words: Words, position: Position, numbered: tuple[Card, ...]) -> Iterator[str]:
+    """The known hands, that of the seat to play last; and cards to choose from that are no hand."""
+    order = {seat: -place for place, seat in enumerate(position.rules.circle)}
+    if position.turn is not None:
+        order[position.turn] = 1
+    for seat in sorted(position.hands, key=order.__getitem__):
+        yield _hand(words, seat, position.hands[seat], numbered)
+    if numbered and set(numbered) not in [set(hand) for hand in position.hands.values()]:
+        yield words.say("table-cards", cards=words.numbered(map(words.card, numbered)))
 
 
 def _hand(words: Words, seat: Seat, hand: Hand, numbered: tuple[Card, ...]) -> str:

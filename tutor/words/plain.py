@@ -67,6 +67,7 @@ _NEAREST: Final[dict[str, tuple[str, ...]]] = {
     "←": ("<-",),
     "↑": ("^",),
     "↓": ("v",),
+    "⁄": ("/",),
 }
 _CORNERS_AND_CROSSINGS: Final = "BOX DRAWINGS"
 
@@ -107,8 +108,10 @@ def _carried(char: str, encoding: str) -> str:
             return nearest
     if (line := _line(char)) is not None:
         return line
+    if unicodedata.combining(char) or unicodedata.category(char) == "Cf":  # a mark alone, or a sign that is never seen
+        return ""
     letters = "".join(part for part in unicodedata.normalize("NFKD", char) if not unicodedata.combining(part))
-    return letters if letters != char and _fits(letters, encoding) else "" if unicodedata.combining(char) else "?"
+    return "".join(_carried(letter, encoding) for letter in letters) if letters != char else "?"
 
 
 def _line(char: str) -> str | None:

@@ -118,6 +118,7 @@ class Functions:
             "SAME": self.same,
             "COUNT": self.count,
             "SIGNED": self.signed,
+            "SCORE": self.score,
             "BID": self.bid,
             "RULE": self.rule,
             "CAP": self.capital,
@@ -179,7 +180,11 @@ class Functions:
 
     def signed(self, number: int) -> str:
         """A change of a score, with its sign: a true minus, which screen readers read out."""
-        return f"{int(number):+d}".replace("-", "−")
+        return f"{int(number):+d}".replace("-", "−") if number else "0"
+
+    def score(self, number: int) -> str:
+        """A score, which may be below zero: with a true minus."""
+        return f"{int(number)}".replace("-", "−")
 
     def bid(self, amount: int, form: str = "") -> str:
         """A bid as players say it."""
@@ -221,7 +226,7 @@ def _only(things: Things, kind: type[Any]) -> tuple[Any, ...]:
 def side_seats(side: str) -> list[str]:
     """The codes of a side's seats, the learner's first.
 
-    >>> side_seats("N-S"), side_seats("NW-SE"), side_seats("W")
-    (['S', 'N'], ['NW', 'SE'], ['W'])
+    >>> [" ".join(side_seats(side)) for side in ("N-S", "NW-SE", "W")]
+    ['S N', 'NW SE', 'W']
     """
     return sorted((Seat(code) for code in side.split("-")), key=lambda seat: seat != YOU)
