@@ -35,6 +35,10 @@ def _announces_and_scores(rules: RuleSet) -> bool:
     return rules.announcements and _scores(rules)
 
 
+def _announces_and_divides(rules: RuleSet) -> bool:
+    return rules.announcements and _divides(rules) and _scores(rules)
+
+
 def _four_pairs(rules: RuleSet) -> bool:
     return rules.announcements and rules.partners and rules.players in (4, 6)
 
@@ -95,10 +99,22 @@ def _a5_total(rng: Random, rules: RuleSet) -> Asked:
     return count.position(), SideTotalOf(side)
 
 
+def _a5_points(rng: Random, rules: RuleSet) -> Asked:
+    """A side's pair alone makes a game point."""
+
+    def make() -> Asked | None:
+        count, side = trickless(rng, rules)
+        return (count.position(), GamePointsFor(side=side)) if count.points(side) else None
+
+    return until_made(rules, make)
+
+
 def _a5_round(rng: Random, rules: RuleSet) -> Asked:
     """A pair was announced with a card that did not win its trick, and the round's score hangs on it."""
 
     def make() -> Asked | None:
+        if rng.random() < 0.3:
+            return _a5_trickless(rng, rules)
         whole = random_round(rng, rules)
         side = _lost_pair(whole)
         if side is None:
@@ -109,6 +125,12 @@ def _a5_round(rng: Random, rules: RuleSet) -> Asked:
         return Position(rules=rules, record=whole.record(rng, bid=count.bid)), RoundScoreOf()
 
     return until_made(rules, make)
+
+
+def _a5_trickless(rng: Random, rules: RuleSet) -> Asked | None:
+    """Nothing but the pair was taken, and it makes the bid; None where the score is the same without it."""
+    count, side = trickless(rng, rules)
+    return _round(count) if count.changes() != count.changes(but_announced=side) else None
 
 
 def _lost_pair(whole: Whole) -> Side | None:
@@ -138,9 +160,16 @@ def _near(count: Count, rng: Random) -> Count:
 
 def _a6(rng: Random, rules: RuleSet) -> Asked:
     """One side announced all four pairs: 40 and three times 20."""
-    count = random_count(rng, rules)
-    side = one_of(rng, rules.sides)
-    return replace(count, announced={side: tuple(Suit)}).position(), SideTotalOf(side)
+
+    def make() -> Asked | None:
+        count = random_count(rng, rules)
+        able = [side for side in rules.sides if len(count.taken[side]) >= 4 * rules.players]
+        if not able:
+            return None
+        side = one_of(rng, able)  # four leads take three tricks at least
+        return replace(count, announced={side: tuple(Suit)}).position(), SideTotalOf(side)
+
+    return until_made(rules, make)
 
 
 def _n1(rng: Random, rules: RuleSet) -> Asked:
@@ -314,6 +343,7 @@ AIMS: Final = (
     Aim("C4", "rank-order", rank_order, any_table, ALL_TABLES),
     Aim("C5", "card-points", card_points, any_table, ALL_TABLES),
     Aim("A5", "side-total", _a5_total, _announces, TRADITIONAL),
+    Aim("A5", "game-points", _a5_points, _announces_and_divides, TRADITIONAL),
     Aim("A5", "round-score", _a5_round, _announces_and_scores, TRADITIONAL),
     Aim("A6", "side-total", _a6, _four_pairs, tables("traditional-4-")),
     Aim("N1", "side-total", _n1, _announces, TRADITIONAL),

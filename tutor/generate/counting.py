@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from tutor.cards import Card, Hand, Rank, Suit
@@ -23,11 +24,16 @@ from tutor.rules.seats import Side
 
 
 def card_points(rng: Random, rules: RuleSet) -> Asked:
-    """The points of a pile of four to ten cards, some of which have any."""
+    """The points of a pile of four to ten cards, some of which have any, and not those on their faces."""
     while True:
         pile = Hand(some(rng, rules.pack.mask, 4 + int(rng.random() * 7)))
-        if pile.points:
+        if pile.points and misprices(pile):
             return Position(rules=rules, pile=pile), CardPointsOf()
+
+
+def misprices(cards: Iterable[Card]) -> bool:
+    """Whether whoever takes pips for points, and ten for a face, counts more than there is (C5)."""
+    return any(card.rank < Rank.TEN for card in cards)
 
 
 def rank_order(rng: Random, rules: RuleSet) -> Asked:

@@ -11,7 +11,7 @@ from tutor.generate.chance import one_of, shuffled
 from tutor.generate.rounds import PAIRS, Whole, random_round
 from tutor.rules.notation import Bid
 from tutor.rules.position import Position
-from tutor.rules.ruleset import Bidding, RuleSet, Undealt
+from tutor.rules.ruleset import Bidding, FirstLead, RuleSet, TrumpBy, Undealt
 from tutor.rules.scoring import round_score
 from tutor.rules.seats import Seat, Side
 
@@ -121,18 +121,23 @@ def _shared_out(rng: Random, rules: RuleSet, side: Side, own: Hand, others: list
 
 
 def trickless(rng: Random, rules: RuleSet) -> tuple[Count, Side]:
-    """A round in which a side announced one pair or two and took nothing at all, and that side.
+    """A round in which a side announced a pair with the first lead and then took nothing at all, and that side.
 
-    Source: A5
+    Whoever takes no trick leads once, and only to the first.
+
+    Source: A5, P1
     """
-    side = one_of(rng, rules.sides)
-    while True:
-        count = lopsided(rng, rules, side, tricks=0, most=0)
-        mask = 0
-        for hand in count.taken.values():
-            mask |= hand.mask
-        whole = [suit for suit in Suit if mask & PAIRS[suit] == PAIRS[suit]]
-        suits = shuffled(rng, whole)[: 1 if rng.random() < 0.7 else 2]
-        if suits:
-            count = replace(count, trump=suits[0]) if rng.random() < 0.6 else count
-            return replace(count, announced={side: tuple(sorted(suits))}), side
+    leader = one_of(rng, rules.circle)
+    side = rules.side_of(leader)
+    count = lopsided(rng, rules, side, tricks=0, most=0)
+    if count.bid is not None and rules.first_lead is FirstLead.BID_WINNER:
+        count = replace(count, bid=Bid(leader, rules.lowest_bid))
+    else:
+        count = replace(count, dealer=rules.from_seat(leader)[-1])
+    mask = 0
+    for hand in count.taken.values():
+        mask |= hand.mask
+    suit = one_of(rng, [suit for suit in Suit if mask & PAIRS[suit] == PAIRS[suit]] or [count.trump])
+    if rules.trump_by is TrumpBy.FIRST_LEAD or rng.random() < 0.5:
+        count = replace(count, trump=suit)
+    return replace(count, announced={side: (suit,)}), side

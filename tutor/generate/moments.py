@@ -40,11 +40,6 @@ class Moment:
         return seen(self.start, table, announced=self.announced, shift=table.turn, also=also)
 
 
-def any_moment(table: Table) -> bool:
-    """Any moment will do."""
-    return table.turn >= 0
-
-
 def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, void: int = 0) -> Moment | None:
     """A moment of a random round that is as wanted, each of its round as likely; None where no round has one.
 

@@ -11,7 +11,8 @@ from tutor.cards.hand import suit_mask
 from tutor.drill.questions import AnnouncementOf, LegalPlays, MayPlay, TrickPoints, TrickWinner
 from tutor.generate.asked import ALL_TABLES, Aim, Asked, CannotAsk, Maker, Tables, any_table, tables
 from tutor.generate.chance import one_of, pick
-from tutor.generate.moments import Moment, TrickWanted, Wanted, any_moment, find_moment, full_trick
+from tutor.generate.counting import misprices
+from tutor.generate.moments import Moment, TrickWanted, Wanted, find_moment, full_trick
 from tutor.generate.rounds import PAIRS
 from tutor.generate.without import decides, lawful_without
 from tutor.rules.duties import best_of
@@ -50,7 +51,7 @@ def _chooses(table: Table) -> bool:
 def legal_plays(rng: Random, rules: RuleSet) -> Asked:
     """Which cards may be played: mostly some, but not all; sometimes all, now and then a lead."""
     chance = rng.random()
-    wanted = forbids if chance < 0.75 else _chooses if chance < 0.95 else any_moment
+    wanted = forbids if chance < 0.75 else _chooses if chance < 0.95 else _leads
     return moment(rng, rules, wanted).position(), LegalPlays()
 
 
@@ -60,6 +61,10 @@ def may_play(rng: Random, rules: RuleSet) -> Asked:
     lawful = found.table.lawful()
     cards = lawful if rng.random() < 0.5 else found.table.hands[found.table.turn] & ~lawful
     return found.position(), MayPlay(pick(rng, cards))
+
+
+def _leads(table: Table) -> bool:
+    return not table.trick and table.hands[table.turn].bit_count() > 1
 
 
 def trick(rng: Random, rules: RuleSet, wanted: TrickWanted) -> Position:
@@ -80,8 +85,12 @@ def trick_winner(rng: Random, rules: RuleSet) -> Asked:
 
 
 def trick_points(rng: Random, rules: RuleSet) -> Asked:
-    """The points of a trick that has any."""
-    return trick(rng, rules, lambda cards, _: sum(card.points for card in cards) > 0), TrickPoints()
+    """The points of a trick that has any, and not those on its faces."""
+    return trick(rng, rules, _counts_otherwise), TrickPoints()
+
+
+def _counts_otherwise(cards: list[Card], _: Suit | None) -> bool:
+    return misprices(cards) and sum(card.points for card in cards) > 0
 
 
 def announcement(rng: Random, rules: RuleSet) -> Asked:
