@@ -164,6 +164,10 @@ problem-too-few = { $found ->
     [one] Only 1 stands here, and it takes at least { $allowed }: add more.
    *[other] Only { $found } stand here, and it takes at least { $allowed }: add more.
 }
+problem-too-many = { $found ->
+    [one] 1 stands here, and { $allowed } at most are possible: take it out.
+   *[other] { $found } stand here, and { $allowed } at most are possible: take some out.
+}
 problem-choice-twice = The choice “{ $found }” stands twice: keep it once.
 problem-not-a-choice = { $nearest ->
     [none] “{ $found }” is none of the choices: take one of { $allowed }.

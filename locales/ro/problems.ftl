@@ -169,6 +169,11 @@ problem-too-few = { $found ->
     [one] Aici e doar 1, și trebuie cel puțin { $allowed }: mai adaugă.
    *[few] Aici sunt doar { $found }, și trebuie cel puțin { $allowed }: mai adaugă.
 }
+problem-too-many = { $found ->
+    [one] Aici e 1, și se pot cel mult { $allowed }: scoate.
+    [few] Aici sunt { $found }, și se pot cel mult { $allowed }: scoate din ele.
+   *[other] Aici sunt { $found }, și se pot cel mult { $allowed }: scoate din ele.
+}
 problem-choice-twice = Varianta „{ $found }” apare de două ori: las-o o singură dată.
 problem-not-a-choice = { $nearest ->
     [none] „{ $found }” nu e printre variante: ia una din { $allowed }.

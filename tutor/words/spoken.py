@@ -94,7 +94,10 @@ class Speaker(Protocol):
     """Whose catalogue and pack the functions ask for, at every call."""
 
     pack: Pack
-    catalogue: Catalogue
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages of its language."""
 
 
 class Functions:
@@ -123,6 +126,12 @@ class Functions:
             "RULE": self.rule,
             "CAP": self.capital,
         }
+
+    def named(self, value: object, form: str = "", join: str = "and") -> str:
+        """Cards, suits or seats, one or several of a kind, by their names."""
+        found = things(value)
+        kind = type(found.things[0]) if found.things else Card
+        return {Card: self.card, Suit: self.suit, Seat: self.seat}[kind](found, form, join)
 
     def card(self, cards: Things, form: str = "", join: str = "and") -> str:
         """Cards by their names."""

@@ -1,13 +1,17 @@
-"""What the program says in one language and one pack: whole sentences out of values."""
+"""What the program says in one language and one pack: whole sentences out of values.
+
+Fluent is loaded when the first word is said: whoever only hands `Words` on does not pay for it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from tutor.cards import Card, NotNotation, Suit
 from tutor.content.problems import Problem
-from tutor.content.troubles import nearest
 from tutor.drill.answers import Answer
 from tutor.drill.questions import Question, Text
 from tutor.rules.faults import Fault
@@ -15,11 +19,16 @@ from tutor.rules.position import Position
 from tutor.rules.reasons import Reason
 from tutor.rules.seats import Seat, Side
 from tutor.words.asking import answer_facts, question_facts
-from tutor.words.catalogue import Catalogue
 from tutor.words.explaining import reason_facts
 from tutor.words.files import REFERENCE, TEXT_PREFIX, locales_folder
 from tutor.words.narration import narrate
-from tutor.words.spoken import NONE, YOU, Functions, Pack, argument, things
+
+if TYPE_CHECKING:
+    from tutor.words.catalogue import Catalogue
+    from tutor.words.spoken import Functions, Pack
+
+_YOU: Final = Seat.S
+_NONE: Final = "none"
 
 
 class Words:
@@ -34,9 +43,21 @@ class Words:
     def __init__(self, lang: str = REFERENCE, pack: Pack = "hungarian", folder: Path | None = None) -> None:
         self.lang = lang
         self.pack = pack
-        root = folder if folder is not None else locales_folder()
-        self._functions = Functions(self)
-        self.catalogue = Catalogue(root / lang, self._functions.table())
+        self._root = folder
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The messages of this language."""
+        from tutor.words.catalogue import Catalogue
+
+        root = self._root if self._root is not None else locales_folder()
+        return Catalogue(root / self.lang, self._names.table())
+
+    @cached_property
+    def _names(self) -> Functions:
+        from tutor.words.spoken import Functions
+
+        return Functions(self)
 
     # -- messages --------------------------------------------------------------------------------------------------
 
@@ -49,13 +70,15 @@ class Words:
 
     def format(self, id_: str, args: Mapping[str, object], *, more: bool = False) -> str:
         """As `say`, the arguments in a mapping; with `more`, some of these may be unused."""
+        from tutor.words.spoken import argument
+
         name, _, attribute = id_.partition(".")
         spoken = {key: argument(value) for key, value in args.items()}
         return self.catalogue.format(name, spoken, attribute or None, more=more)
 
     def join(self, texts: Iterable[str], join: str = "and") -> str:
         """Texts as a list: joined with "and", "or", or commas only (`plain`)."""
-        return self._functions.join(texts, join)
+        return self._names.join(texts, join)
 
     def numbered(self, texts: Iterable[str]) -> str:
         """Texts in one line, each behind its number, from 1."""
@@ -72,23 +95,23 @@ class Words:
 
     def card(self, card: Card, form: str = "") -> str:
         """A card's name in one of the forms that this language has: bare, `the`, …"""
-        return self._functions.card(things(card), form)
+        return self._names.named(card, form)
 
     def cards(self, cards: Iterable[Card], form: str = "", join: str = "and") -> str:
         """Cards in the order given, as a list."""
-        return self._functions.card(things(tuple(cards)), form, join)
+        return self._names.named(tuple(cards), form, join)
 
     def suit(self, suit: Suit, form: str = "") -> str:
         """A suit's name."""
-        return self._functions.suit(things(suit), form)
+        return self._names.named(suit, form)
 
     def seat(self, seat: Seat, form: str = "") -> str:
         """A seat's name; "you" for the learner's."""
-        return self._functions.seat(things(seat), form)
+        return self._names.named(seat, form)
 
     def side(self, side: Side, form: str = "") -> str:
         """A side, named by its seats."""
-        return self._functions.side(side, form)
+        return self._names.side(side, form)
 
     def ruleset(self, id_: str) -> str:
         """A ruleset's name."""
@@ -141,7 +164,7 @@ class Words:
         The seat that a duty binds is the one to play in the position, the learner's where none is given.
         """
         seat = position.turn if position is not None else None
-        id_, facts = reason_facts(self, reason, seat if seat is not None else YOU)
+        id_, facts = reason_facts(self, reason, seat if seat is not None else _YOU)
         return self.format(f"{id_}.short" if short else id_, facts, more=True)
 
     # -- what is wrong ---------------------------------------------------------------------------------------------
@@ -156,6 +179,19 @@ class Words:
         else:
             facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in problem.facts.items()}
         if "nearest" not in facts and {"found", "allowed"} <= facts.keys():
-            facts["nearest"] = nearest(str(facts["found"]), str(facts["allowed"]).split()) or NONE
-        facts.setdefault("nearest", NONE)
+            facts["nearest"] = nearest(str(facts["found"]), str(facts["allowed"]).split())
+        facts.setdefault("nearest", _NONE)
         return self.format(f"problem-{problem.error}", facts, more=True)
+
+
+def nearest(found: str, allowed: Sequence[str]) -> str:
+    """The allowed word that is most like the one found; `none` where none is much like it.
+
+    >>> nearest("Trik", ("trump", "trick")), nearest("xyz", ("trump", "trick"))
+    ('trick', 'none')
+    """
+    from difflib import get_close_matches
+
+    folded = {word.casefold(): word for word in allowed}
+    like = get_close_matches(found.casefold(), folded, n=1)
+    return folded[like[0]] if like else _NONE
