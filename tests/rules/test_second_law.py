@@ -4,6 +4,7 @@ Whatever can be asked is asked of both, at random but repeatably: the same answe
 """
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -13,10 +14,11 @@ from tests.law.notation import SUITS, mapping
 from tests.law.notation import Fault as NaiveFault
 from tests.law.tables import RULESETS, Table, table
 from tests.rules.written import position_of, question_of, record_of, rules_of
-from tutor.cards import CARDS, Card, Hand, NotNotation, Suit
+from tutor.cards import CARDS, PACK_24, Card, Hand, NotNotation, Suit
 from tutor.drill.answers import Json
 from tutor.drill.solve import question_faults, solve
 from tutor.rules import table as mutable
+from tutor.rules.duties import duty
 from tutor.rules.notation import Play
 from tutor.rules.position import Position, position_faults
 from tutor.rules.record import Round, replay
@@ -355,3 +357,24 @@ def spoilt(rng: Random, settled: Table, record: Words) -> Words:
     if any(plays):
         record["plays"] = " ".join(plays)
     return record
+
+
+# --- exhaustively ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("iber", "overtrump"), PAIRS, ids=["plain", "iber", "overtrump", "both"])
+@pytest.mark.parametrize("trump", list(Suit), ids=str)
+def test_both_laws_allow_the_same_of_every_two_cards_to_every_trick_of_two(
+    trump: Suit, iber: bool, overtrump: bool
+) -> None:
+    """P2–P8, E3, E5: a heart led, any card played to it, any two cards in hand; suits have equal standing"""
+    for lead in PACK_24.of_suit(Suit.HEARTS):
+        for second in PACK_24.without(lead):
+            trick, text = (lead, second), [TEXT[lead], TEXT[second]]
+            for pair in combinations(PACK_24.without(lead).without(second), 2):
+                may = naive.lawful(
+                    [TEXT[card] for card in pair], text, str(trump), iber=iber, overtrump=overtrump, free=False
+                )
+                owing = duty(Hand.of(pair), trick, trump, iber=iber, overtrump=overtrump)
+                assert [TEXT[card] for card in owing.hand] == may

@@ -86,6 +86,8 @@ def solve(position: Position, question: Question) -> Solution:
     Raises: `Impossible` where the position can't be asked this; `question_faults` says so beforehand.
     """
     faults = question_faults(position, question)
+    if not faults and position.played is not None:
+        faults = [fault.under("position", "record") for fault in position.played.faults]
     if faults:
         raise Impossible(*faults)
     return _solve(position, question)
