@@ -102,7 +102,7 @@ problem-wrong-type = { $allowed ->
 }
 problem-not-an-integer = “{ $found }” is no whole number: write one in digits, without quotes.
 problem-not-a-number = “{ $found }” is no number that may stand here: write one of { $allowed }.
-problem-not-true-or-false = “{ $found }” is neither true nor false: write one of { $allowed }.
+problem-not-true-or-false = “{ $found }” is neither true nor false: write one of the two, { $allowed }.
 problem-number-outside = { $found } is outside what is possible: write one of { $allowed }.
 problem-unknown-ruleset = { $nearest ->
     [none] There is no ruleset “{ $found }”: take one of { $allowed }.
@@ -198,11 +198,12 @@ problem-too-many-in-all = { CAP(COUNT($found, of: "cards")) } lie on this table,
 
 # -- tricks that can't be ----------------------------------------------------------------------------------------------
 
-problem-trick-out-of-order = { $seat } plays out of turn in this trick: it is { $allowed }’s turn.
+problem-trick-out-of-order = { $seat } plays out of turn in this trick, for it is { $allowed }’s turn: correct the seat, or
+    the order.
 problem-trick-too-long = A trick of { COUNT($found, of: "cards") } can’t be: everybody plays once, so { $allowed } at most.
 problem-trick-is-full = All { $found } have played to this trick, so nobody is to play: take a card out, or begin the next
     trick.
-problem-not-your-turn = It can’t be { $seat }’s turn: after the cards on the table it is { $allowed }’s.
+problem-not-your-turn = It can’t be { $seat }’s turn, for after the cards on the table it is { $allowed }’s: take “to_play” out.
 problem-whose-turn = Nothing says whose turn it is (hands are given for: { $found }): add “to_play”, or a trick.
 problem-hand-missing = The cards of { $seat } are missing: add them under “hands”.
 problem-card-not-held = { $seat } does not hold { $card }: give it to that hand, or take another card.
@@ -214,17 +215,17 @@ problem-opening-trump-differs = The first lead of the round makes its suit trump
     correct one of the two.
 problem-opening-with-past = The first lead of a round can’t come after cards were won (“{ $found }”): take out one of the
     two.
-problem-winner-did-not-play = { $seat } can’t have won a trick without playing to it: only { $allowed } did.
+problem-winner-did-not-play = { $seat } can’t have won a trick without playing to it: name one of { $allowed }, who did.
 
 # -- stock and bidding that can't be -----------------------------------------------------------------------------------
 
 problem-no-stock-here = With { $ruleset } no cards lie in a stock: take “stock” out.
-problem-stock-size = A stock of { COUNT($found, of: "cards") } can’t be here: possible is { $allowed }.
+problem-stock-size = A stock of { COUNT($found, of: "cards") } can’t be here: write one of { $allowed }.
 problem-no-bidding-here = With { $ruleset } nobody bids: take the bidding out, or take another ruleset.
-problem-bid-outside-ladder = { $found } is no bid: bids go from { $allowed }.
-problem-bid-too-low = { $found } is too low: possible is { $allowed }.
-problem-bid-out-of-turn = { $seat } speaks out of turn: it is { $allowed }’s turn.
-problem-bid-after-end = { $seat } speaks when the bidding is over: take that out.
+problem-bid-outside-ladder = { $found } can’t be bid here: bid one of { $allowed }.
+problem-bid-too-low = { $found } is too low: say one of { $allowed }.
+problem-bid-out-of-turn = { $seat } speaks out of turn, for it is { $allowed }’s turn: correct the seat, or the order.
+problem-bid-after-end = { $seat } speaks when the bidding is over: take this out.
 problem-bid-differs = The bid { $found } is not the one that the bidding came to, { $allowed }: correct one of the two.
 problem-auction-unfinished = Cards are played before the bidding is over: let { $seat } speak, or take the plays out.
 problem-auction-missing = Cards are played and nobody has bid: add “auction”.
@@ -243,7 +244,7 @@ problem-gives-wrong = The bid winner gives one card to each of the others: write
 problem-discards-not-here = With { $ruleset } nobody lays cards down: take “discards” out.
 problem-too-many-discards = { CAP(COUNT($found, of: "cards")) } are laid down, and { $allowed } at most are possible: take some
     out.
-problem-play-out-of-turn = { $seat } plays out of turn: it is { $allowed }’s turn.
+problem-play-out-of-turn = { $seat } plays out of turn, for it is { $allowed }’s turn: correct the seat, or the order.
 problem-trick-unfinished = This trick has { COUNT($found, of: "cards") }, and { $allowed } belong to it before the next
     begins: add what is missing.
 problem-too-many-tricks = This is trick { $found }, and a round has { $allowed }: take it out.

@@ -107,8 +107,8 @@ problem-wrong-type = { $allowed ->
 }
 problem-not-an-integer = „{ $found }” nu e un număr întreg: scrie unul cu cifre, fără ghilimele.
 problem-not-a-number = „{ $found }” nu e un număr care poate sta aici: scrie unul din { $allowed }.
-problem-not-true-or-false = „{ $found }” nu e nici adevărat, nici fals: scrie unul din { $allowed }.
-problem-number-outside = { $found } nu se poate: scrie un număr din { $allowed }.
+problem-not-true-or-false = „{ $found }” nu e nici adevărat, nici fals: scrie una din cele două, { $allowed }.
+problem-number-outside = { $found } nu se poate aici: scrie un număr din { $allowed }.
 problem-unknown-ruleset = { $nearest ->
     [none] Nu există regulile „{ $found }”: ia unele din { $allowed }.
    *[some] Nu există regulile „{ $found }”: poate ai vrut „{ $nearest }”, din { $allowed }.
@@ -201,11 +201,13 @@ problem-too-many-in-all = La masa asta sunt { COUNT($found, of: "cards") }, și 
 
 # -- mâini cu neputință ------------------------------------------------------------------------------------------------
 
-problem-trick-out-of-order = { $seat } joacă peste rând în mâna asta: e rândul lui { $allowed }.
+problem-trick-out-of-order = { $seat } joacă peste rând în mâna asta, fiindcă e rândul lui { $allowed }: corectează locul sau
+    ordinea.
 problem-trick-too-long = O mână nu poate avea { COUNT($found, of: "cards") }: fiecare joacă o dată, deci cel mult { $allowed }.
 problem-trick-is-full = Toți { $found } au jucat în mâna asta, deci nu mai e nimeni la rând: scoate o carte sau începe mâna
     următoare.
-problem-not-your-turn = Nu poate fi rândul lui { $seat }: după cărțile de pe masă e al lui { $allowed }.
+problem-not-your-turn = Nu poate fi rândul lui { $seat }, fiindcă după cărțile de pe masă e al lui { $allowed }: scoate
+    „to_play”.
 problem-whose-turn = Nimic nu spune al cui e rândul (cărți au: { $found }): adaugă „to_play” sau o mână pe masă.
 problem-hand-missing = Lipsesc cărțile lui { $seat }: adaugă-le la „hands”.
 problem-card-not-held = { $seat } nu are { $card }: dă-i-o sau ia altă carte.
@@ -215,16 +217,17 @@ problem-announces-without-rule = La { $ruleset } nu se fac anunțuri: scoate anu
 problem-opening-trump-differs = Prima carte a rundei își face culoarea tromf, și aceea e { $allowed }, nu { $found }:
     corectează una din ele.
 problem-opening-with-past = Prima ieșire a rundei nu poate veni după cărți duse („{ $found }”): scoate una din ele.
-problem-winner-did-not-play = { $seat } nu poate să fi dus o mână în care n-a jucat: au jucat doar { $allowed }.
+problem-winner-did-not-play = { $seat } nu poate să fi dus o mână în care n-a jucat: ia pe cineva din { $allowed }, care au
+    jucat.
 
 # -- pachet de jos și licitație cu neputință ---------------------------------------------------------------------------
 
 problem-no-stock-here = La { $ruleset } nu rămân cărți jos: scoate „stock”.
-problem-stock-size = Nu pot fi jos { COUNT($found, of: "cards") }: se poate { $allowed }.
+problem-stock-size = Nu pot fi jos { COUNT($found, of: "cards") }: scrie ceva din { $allowed }.
 problem-no-bidding-here = La { $ruleset } nu se licitează: scoate licitația sau ia alte reguli.
-problem-bid-outside-ladder = { $found } nu e o licitare: se licitează între { $allowed }.
-problem-bid-too-low = { $found } e prea puțin: se poate zice { $allowed }.
-problem-bid-out-of-turn = { $seat } vorbește peste rând: e rândul lui { $allowed }.
+problem-bid-outside-ladder = { $found } nu se poate licita aici: ia ceva din { $allowed }.
+problem-bid-too-low = { $found } e prea puțin: zi ceva din { $allowed }.
+problem-bid-out-of-turn = { $seat } vorbește peste rând, fiindcă e rândul lui { $allowed }: corectează locul sau ordinea.
 problem-bid-after-end = { $seat } vorbește după ce licitația s-a terminat: scoate ce a zis.
 problem-bid-differs = Licitarea { $found } nu e cea la care s-a ajuns, { $allowed }: corectează una din ele.
 problem-auction-unfinished = Se joacă înainte să se termine licitația: lasă-l pe { $seat } să vorbească, sau scoate cărțile
@@ -243,7 +246,7 @@ problem-gives-not-here = La { $ruleset } nimeni nu dă cărți altora: scoate �
 problem-gives-wrong = Cine câștigă licitația dă câte o carte fiecăruia din ceilalți: scrie { $allowed }.
 problem-discards-not-here = La { $ruleset } nimeni nu pune cărți jos: scoate „discards”.
 problem-too-many-discards = S-au pus jos { COUNT($found, of: "cards") }, și se pot cel mult { $allowed }: scoate din ele.
-problem-play-out-of-turn = { $seat } joacă peste rând: e rândul lui { $allowed }.
+problem-play-out-of-turn = { $seat } joacă peste rând, fiindcă e rândul lui { $allowed }: corectează locul sau ordinea.
 problem-trick-unfinished = Mâna asta are { COUNT($found, of: "cards") }, și până la următoarea trebuie { $allowed }: adaugă ce
     lipsește.
 problem-too-many-tricks = Asta e mâna { $found }, și o rundă are { $allowed }: scoate-o.
@@ -253,7 +256,7 @@ problem-record-unfinished = S-au jucat { $found } din { $allowed } mâini, și �
 # -- ce nu se poate întreba --------------------------------------------------------------------------------------------
 
 problem-announced-twice = Perechea din { $suit } e anunțată de două ori, și e una singură: las-o o singură dată.
-problem-key-missing = O întrebare de felul „{ $kind }” are nevoie de „{ $key }”: adaugă în poziție.
+problem-key-missing = O întrebare de felul „{ $kind }” are nevoie de „{ $key }”: adaugă asta în poziție.
 problem-needs-first-lead-trump = La { $ruleset } tromful nu-l face prima carte: întreabă despre o rundă scrisă („record”), sau
     ia reguli la care îl face.
 problem-no-accusations-here = La { $ruleset } nu se fac acuzații: ia reguli tradiționale.

@@ -59,20 +59,22 @@ def test_the_nearest_word_is_offered() -> None:
     words = Words("en")
     near = Problem("unknown-key", "a.yaml", facts={"found": "trik", "allowed": "trump trick", "nearest": "trick"})
     far = Problem("unknown-key", "a.yaml", facts={"found": "xyz", "allowed": "trump trick"})
-    assert words.problem(near) == "“trik” is no key that may stand here: you may mean “trick”, out of trump trick."
-    assert words.problem(far) == "“xyz” is no key that may stand here: take one of trump trick."
+    assert words.problem(near) == "“trik” is no key that may stand here: you may mean “trick”, out of trump, trick."
+    assert words.problem(far) == "“xyz” is no key that may stand here: take one of trump, trick."
 
 
 def test_a_word_that_is_no_notation_is_told_as_it_was_raised() -> None:
     words = Words("en")
     with pytest.raises(NotNotation) as raised:
         parse_seat("n", CIRCLES[4])
-    assert words.problem(raised.value) == "“n” is no seat at this table: you may mean N, out of S W N E."
+    assert words.problem(raised.value) == "“n” is no seat at this table: you may mean N, out of S, W, N, E."
     with pytest.raises(NotNotation) as raised:
         parse_card("Xh")
-    assert "“Xh” is no card" in words.problem(raised.value)
+    assert (
+        words.problem(raised.value) == "“Xh” is no card: write a rank and a suit, 7 8 9 J Q K T A + h d c s, as in Th."
+    )
 
 
 def test_seats_in_faults_stand_as_files_write_them() -> None:
     fault = Fault("play-out-of-turn", (), {"seat": Seat.W, "allowed": Seat.S})
-    assert Words("en").problem(fault) == "W plays out of turn: it is S’s turn."
+    assert Words("en").problem(fault) == "W plays out of turn, for it is S’s turn: correct the seat, or the order."

@@ -5,6 +5,7 @@ Fluent is loaded when the first word is said: whoever only hands `Words` on does
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 _YOU: Final = Seat.S
 _NONE: Final = "none"
+_WORDS: Final = re.compile(r"[\w-]+( [\w-]+)+")
 
 
 class Words:
@@ -170,17 +172,15 @@ class Words:
     # -- what is wrong ---------------------------------------------------------------------------------------------
 
     def problem(self, problem: Problem | Fault | NotNotation) -> str:
-        """What is wrong with a file or a line of input, and what to do, in one sentence.
-
-        Where it stands is said before it by the message `problem-at`.
-        """
-        if isinstance(problem, NotNotation):
-            facts: dict[str, str | int] = {"found": problem.found, **problem.facts}
-        else:
-            facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in problem.facts.items()}
-        if "nearest" not in facts and {"found", "allowed"} <= facts.keys():
-            facts["nearest"] = nearest(str(facts["found"]), str(facts["allowed"]).split())
-        facts.setdefault("nearest", _NONE)
+        """What is wrong with a file or a line of input, and what to do, in one sentence; not where it stands."""
+        raw = {"found": problem.found, **problem.facts} if isinstance(problem, NotNotation) else problem.facts
+        facts: dict[str, str | int] = {name: fact if isinstance(fact, int) else str(fact) for name, fact in raw.items()}
+        found, allowed = str(facts.get("found", "")), str(facts.get("allowed", ""))
+        facts.setdefault("nearest", nearest(found, allowed.split()))
+        if len(found) > 1 and len(str(facts["nearest"])) == 1:  # a letter is no help to who wrote a word
+            facts["nearest"] = _NONE
+        if _WORDS.fullmatch(allowed):
+            facts["allowed"] = self.join(allowed.split(), "plain")
         return self.format(f"problem-{problem.error}", facts, more=True)
 
 
