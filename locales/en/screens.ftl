@@ -47,9 +47,9 @@ screen-seat = { $seat ->
    *[SE] SE
 }
 screen-you = you
-screen-partner = your partner
+screen-partner = partner
 screen-led = led
-screen-led-announcing = led and announced
+screen-led-announcing = led, announced
 screen-wins = winning
 screen-plays-now = { WHO($seat) ->
     [you] your turn

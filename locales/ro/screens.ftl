@@ -47,14 +47,14 @@ screen-seat = { $seat ->
    *[SE] SE
 }
 screen-you = tu
-screen-partner = coechipierul tău
+screen-partner = coechipier
 screen-led = { WHO($seat) ->
     [you] ai ieșit
    *[one] a ieșit
 }
 screen-led-announcing = { WHO($seat) ->
-    [you] ai ieșit și ai anunțat
-   *[one] a ieșit și a anunțat
+    [you] ai ieșit, anunț
+   *[one] a ieșit, anunț
 }
 screen-wins = { WHO($seat) ->
     [you] duci

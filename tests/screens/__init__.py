@@ -1,0 +1,1 @@
+"""Tests of the Textual front end: pilots by key, mouse and typed line, texts of screens, a real terminal."""

@@ -1,0 +1,126 @@
+"""Enter: it answers once, never skips a verdict that is still unread, and never answers the next question."""
+
+from tests.screens.asked import asked
+from tests.screens.playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, text_of
+from tutor.screens.quiz import CALM, Body
+
+ASKED = asked()
+ONE, TWO = ASKED["legal-plays"].scenario, ASKED["trick-winner"].scenario
+
+
+async def test_two_hundred_enters_neither_skip_a_verdict_nor_answer_twice() -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", "2", "3")
+        for _ in range(200):
+            await pilot.press("enter")
+            clock.now += 0.005
+        await settle(pilot)
+        assert (quiz.number, quiz.answered, quiz.right) == (1, 1, 1)
+        assert quiz.reply.headline in text_of(pilot)
+
+
+async def test_a_key_held_for_a_minute_goes_nowhere_until_it_is_let_go() -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", "enter")
+        for _ in range(60):
+            clock.now += CALM - 0.01
+            await pilot.press("enter")
+        await settle(pilot)
+        assert quiz.number == 1
+        clock.now += CALM + 0.01
+        await pilot.press("enter")
+        await settle(pilot)
+        assert (quiz.number, quiz.answered) == (2, 1)
+
+
+async def test_the_enter_that_goes_on_does_not_answer_the_next_question() -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", "enter")
+        await settle(pilot)
+        clock.now += 1
+        await pilot.press(*["enter"] * 50)
+        await settle(pilot)
+        assert (quiz.number, quiz.answered) == (2, 1)
+        assert "Take your time" not in text_of(pilot)
+
+
+async def test_a_storm_in_the_typed_line_answers_once() -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "1", "space", "2", *["enter"] * 50)
+        await settle(pilot)
+        assert (quiz.number, quiz.answered) == (1, 1)
+        assert not screen_of(pilot).typing
+
+
+async def test_a_double_click_on_answer_does_not_go_on() -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await pilot.press("1")
+        await click_key(pilot, "enter")
+        await click_key(pilot, "enter")
+        assert (quiz.number, quiz.answered) == (1, 1)
+
+
+async def test_a_verdict_longer_than_the_screen_is_read_to_its_end_first() -> None:
+    quiz, clock = quiz_of(ASKED["round-score"].scenario, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(40, 12)) as pilot:
+        await pilot.press("9", "tab", "9", "enter")
+        await settle(pilot)
+        body = pilot.app.screen.query_one(Body)
+        assert body.scroll_y < body.max_scroll_y
+        pages = 0
+        while quiz.number == 1 and pages < 20:
+            clock.now += 1
+            await pilot.press("enter")
+            await settle(pilot)
+            pages += 1
+        assert 2 <= pages < 20
+        assert quiz.number == 2
+        assert body.scroll_y == 0
+
+
+async def test_moving_about_is_never_an_answer() -> None:
+    quiz = quiz_of(TWO)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "right", "enter")
+        await settle(pilot)
+        assert quiz.answered == 0
+        await pilot.press("space", "enter")
+        await settle(pilot)
+        assert quiz.answered == 1
+        assert str(quiz.given) == "E"
+
+
+async def test_a_choice_made_takes_the_prompt_away() -> None:
+    quiz = quiz_of(TWO)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "Take your time" in text_of(pilot)
+        await pilot.press("2")
+        await settle(pilot)
+        assert "Take your time" not in text_of(pilot)
+
+
+async def test_a_run_with_a_count_ends_in_its_summary() -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    app = app_of(quiz, clock, count=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "Question 1 of 2" in lines_of(pilot)[0]
+        for _ in range(2):
+            await pilot.press("1", "enter")
+            await settle(pilot)
+            clock.now += 1
+            await pilot.press("enter")
+            await settle(pilot)
+            clock.now += 1
+        assert quiz.number == 2
+        assert quiz.summary in text_of(pilot).replace("│", "")
+        await pilot.press("enter")
+        await settle(pilot)
+    assert app.return_value == quiz.summary
+    assert app.return_code == 0

@@ -1,0 +1,127 @@
+"""A question of every kind, answered by the keyboard alone, by the mouse alone, and by a typed line."""
+
+import pytest
+
+from tests.screens.asked import Asked, asked
+from tests.screens.playing import (
+    SIZES,
+    Clock,
+    app_of,
+    by_keys,
+    by_mouse,
+    click_key,
+    fields_of,
+    quiz_of,
+    screen_of,
+    settle,
+    text_of,
+)
+from tutor.drill.questions import KINDS
+from tutor.screens.drawn import Drawn
+from tutor.words.spoken import Pack
+
+ASKED = asked()
+EVERY_KIND = pytest.mark.parametrize("kind", list(ASKED))
+
+
+def test_every_kind_is_tried_here() -> None:
+    assert set(ASKED) == set(KINDS)
+
+
+def other(kind: str) -> Asked:
+    """A question of another kind, to go on to."""
+    return ASKED["legal-plays" if kind != "legal-plays" else "trick-winner"]
+
+
+@EVERY_KIND
+async def test_keys_alone(kind: str) -> None:
+    one, clock = ASKED[kind], Clock()
+    quiz = quiz_of(one.scenario, other(kind).scenario)
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await by_keys(pilot, one.right)
+        assert tuple(field.value for field in fields_of(pilot)) == one.right
+        await pilot.press("enter")
+        await settle(pilot)
+        assert (quiz.answered, quiz.right) == (1, 1)
+        assert "✓" in text_of(pilot)
+        clock.now += 1
+        await pilot.press("enter")
+        await settle(pilot)
+        assert quiz.number == 2
+        await by_keys(pilot, other(kind).right)
+        clock.now += 1
+        await pilot.press("enter")
+        await settle(pilot)
+        assert (quiz.answered, quiz.right) == (2, 2)
+
+
+@EVERY_KIND
+async def test_mouse_alone(kind: str) -> None:
+    one, clock = ASKED[kind], Clock()
+    quiz = quiz_of(one.scenario, other(kind).scenario)
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await by_mouse(pilot, one.right)
+        assert tuple(field.value for field in fields_of(pilot)) == one.right
+        await click_key(pilot, "enter")
+        assert (quiz.answered, quiz.right) == (1, 1)
+        clock.now += 1
+        await click_key(pilot, "enter")
+        assert quiz.number == 2
+        clock.now += 1
+        await by_mouse(pilot, other(kind).right)
+        await click_key(pilot, "enter")
+        assert (quiz.answered, quiz.right) == (2, 2)
+
+
+@EVERY_KIND
+async def test_typed(kind: str) -> None:
+    one = ASKED[kind]
+    quiz = quiz_of(one.scenario)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await pilot.press("t")
+        await pilot.press(*("space" if sign == " " else sign for sign in one.typed), "enter")
+        await settle(pilot)
+        assert (quiz.answered, quiz.right) == (1, 1)
+        assert tuple(field.value for field in fields_of(pilot)) == one.right
+        assert not screen_of(pilot).typing
+
+
+@EVERY_KIND
+async def test_wrong_is_told_by_sign_and_word(kind: str) -> None:
+    one = ASKED[kind]
+    quiz = quiz_of(one.scenario)
+    async with app_of(quiz).run_test(size=(80, 40)) as pilot:
+        await by_keys(pilot, one.wrong)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert (quiz.answered, quiz.right) == (1, 0)
+        shown = text_of(pilot)
+        assert "✗" in shown
+        assert quiz.reply.headline.split(".")[0] in shown
+
+
+@EVERY_KIND
+async def test_nothing_chosen_is_a_kind_prompt(kind: str) -> None:
+    quiz = quiz_of(ASKED[kind].scenario)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "left", "enter")
+        await settle(pilot)
+        assert quiz.answered == 0
+        assert "Take your time" in text_of(pilot)
+
+
+@EVERY_KIND
+@pytest.mark.parametrize(("lang", "pack"), [("en", "hungarian"), ("ro", "french")])
+async def test_nothing_is_cut_at_any_size(kind: str, lang: str, pack: Pack) -> None:
+    one = ASKED[kind]
+    quiz = quiz_of(one.scenario, lang=lang, pack=pack)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        for answered in (False, True):
+            if answered:
+                quiz.choose(list(one.wrong))
+                screen_of(pilot)._speak(quiz.words)
+            for size in (*SIZES, (60, 20), (59, 24), (38, 12), (200, 60)):
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                cut = [view for view in pilot.app.screen.query(Drawn) if view.picture(view.content_size.width).cut]
+                assert not cut, (size, cut)

@@ -1,0 +1,238 @@
+"""The quiet parts around an answer: the head line, the question, what the tutor says, and the row of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+from tutor.screens.drawn import Drawn
+from tutor.screens.faces import CARD_WIDTH, boxed, face
+from tutor.screens.picture import Item, Picture, Run, wrapped
+from tutor.screens.scene import LED, Scene
+from tutor.screens.stage import LOW, Room, stage
+
+if TYPE_CHECKING:
+    from tutor.session import Reply, Task
+    from tutor.words.words import Words
+
+
+class Head(Drawn):
+    """Which question it is, and how the run goes."""
+
+    FILL = "bar-text"
+
+    def __init__(self, left: str, right: str, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.left, self.right = left, right
+
+    def show(self, left: str, right: str) -> None:
+        """Say something else."""
+        if (left, right) != (self.left, self.right):
+            self.left, self.right = left, right
+            self.renew()
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """One row: the question at the left, the count at the right."""
+        picture = Picture(width)
+        picture.put(0, 0, " " * width, "bar-text")
+        picture.put(1, 0, self.left, "bar-strong")
+        if len(self.left) + len(self.right) + 4 <= width:
+            picture.put(width - len(self.right) - 1, 0, self.right, "bar-muted")
+        return picture
+
+
+class StageView(Drawn):
+    """The table."""
+
+    def __init__(self, scene: Scene, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.scene = scene
+
+    def show(self, scene: Scene) -> None:
+        """Show another position, or the same in other words."""
+        self.scene = scene
+        self.renew()
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """The table with air above and below."""
+        picture = Picture(width)
+        above = room.roomy if room.small else min(room.gap, 1)
+        picture.lay(stage(self.scene, width, room), 0, int(above))
+        picture.reach(picture.height + room.gap)
+        return picture
+
+
+class AskView(Drawn):
+    """The question, how to answer it, and the hand where it is only looked at."""
+
+    def __init__(self, task: Task, scene: Scene, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._ask, self.scene = task, scene
+
+    def show(self, task: Task, scene: Scene) -> None:
+        """Ask something else, or the same in other words."""
+        self._ask, self.scene = task, scene
+        self.renew()
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """The question in full voice, the manner of answering in a low one."""
+        picture = Picture(width)
+        how = self._how()
+        lines = wrapped(self._ask.prompt, width)
+        y = picture.paragraph(0, 0, self._ask.prompt, "strong")
+        if how and len(lines[-1]) + 2 + len(how) <= width:
+            picture.put(len(lines[-1]) + 2, y - 1, how, "muted")
+        elif how:
+            y = picture.paragraph(0, y, how, "muted")
+        if self.scene.hand:
+            self._hand(picture, y, room)
+        picture.reach(picture.height + room.roomy)
+        return picture
+
+    def _how(self) -> str:
+        """How to answer, where the question and the keys below don't say it."""
+        words = self.scene.words
+        if len(self._ask.entries) > 1:
+            return words.say("screen-how-fields")
+        return words.say("screen-how-many") if self.scene.asks_for_cards else ""
+
+    def _hand(self, picture: Picture, y: int, room: Room) -> None:
+        words, asked = self.scene.words, self.scene.asked_card
+        if room.small:
+            items: list[Item] = [[(self.scene.hand_title, "muted"), (" ", "text")]]
+            for card in self.scene.hand:
+                sign: list[Run] = [(LED, "accent")] if card == asked else [(" ", "text")]
+                items.append([*sign, *face(words, card).short])
+            picture.flow(0, y, items, gap=0)
+            return
+        a_row = max(1, (picture.width + 1) // (CARD_WIDTH + 1))
+        for index, card in enumerate(self.scene.hand):
+            down, across = divmod(index, a_row)
+            x, top = across * (CARD_WIDTH + 1), y + down * 5
+            picture.lay(boxed(face(words, card), tall=True, mark="cursor" if card == asked else ""), x, top)
+            if card == asked:
+                picture.put(x + 2, top + 4, "▲▲", "accent")
+
+
+class SaysView(Drawn):
+    """What the tutor says: nothing, a kind word about an answer that is none yet, or the verdict."""
+
+    class Why(Message):
+        """The rule in full is asked for."""
+
+    class Laid(Message):
+        """What is said has its place on the screen."""
+
+    def __init__(self, words: Words, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.words = words
+        self.reply: Reply | None = None
+        self.note = ""
+
+    def show(self, words: Words, *, reply: Reply | None = None, note: str = "") -> None:
+        """Say something, or nothing."""
+        if (words, reply, note) != (self.words, self.reply, self.note):
+            self.words, self.reply, self.note = words, reply, note
+            self.renew()
+
+    def on_resize(self) -> None:
+        """There is more or less to read than before."""
+        self.post_message(self.Laid())
+
+    @property
+    def rules(self) -> list[str]:
+        """The numbers of the rules that decided."""
+        return [] if self.reply is None else list(dict.fromkeys(one.rule for one in self.reply.verdict.reasons))
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """Verdict first, reasons after it, the rule's number last."""
+        picture = Picture(width)
+        above = 0 if room.height < LOW else 1 if room.height < 32 else 2
+        if self.reply is not None:
+            self._verdict(picture, self.reply, above)
+        elif self.note:
+            picture.put(0, above, "·", "accent")
+            picture.paragraph(2, above, self.note, "text")
+        return picture
+
+    def _verdict(self, picture: Picture, reply: Reply, y: int) -> None:
+        right = reply.verdict.right
+        y = picture.paragraph(2, y, reply.chosen, "muted")
+        picture.put(0, y, "✓" if right else "✗", "right" if right else "wrong")
+        y = picture.paragraph(2, y, reply.headline, "right" if right else "strong")
+        for text in (*reply.because, *((reply.remark,) if reply.remark else ())):
+            y = picture.paragraph(2, y, text)
+        numbers = ", ".join(self.rules)
+        hint = (
+            self.words.say("screen-rule-hint", rules=numbers) if numbers else self.words.say("screen-rule-hint-plain")
+        )
+        below = picture.paragraph(2, y, hint, "muted")
+        picture.spot(0, y, picture.width, below - y, "why")
+
+    def hit(self, value: str) -> None:
+        """A click on the rule opens it."""
+        self.post_message(self.Why())
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A key, what it does in a word, and the action of a click on it; those of a low `rank` stay where it is narrow."""
+
+    key: str
+    does: str
+    action: str
+    rank: int = 1
+
+
+class KeysView(Drawn):
+    """The keys that work now; each can be clicked."""
+
+    FILL = "bar-text"
+
+    def __init__(self, hints: Sequence[Hint], act: Callable[[str], None], *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.hints, self.act = list(hints), act
+
+    def show(self, hints: Sequence[Hint]) -> None:
+        """Show other keys."""
+        if list(hints) != self.hints:
+            self.hints = list(hints)
+            self.renew()
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """One row; what doesn't fit is found behind the question mark."""
+        picture = Picture(width)
+        picture.put(0, 0, " " * width, "bar-text")
+        hints = list(self.hints)
+        while len(hints) > 1 and sum(len(hint.key) + len(hint.does) + 4 for hint in hints) - 1 > width:
+            hints.remove(max(reversed(hints), key=lambda hint: hint.rank))
+        x = 1
+        for hint in hints:
+            start = x
+            x = picture.put(x, 0, hint.key, "bar-accent")
+            x = picture.put(x + 1, 0, hint.does, "bar-muted")
+            if hint.action:
+                picture.spot(start - 1, 0, x - start + 2, 1, hint.action)
+            x += 3
+        return picture
+
+    def hit(self, value: str) -> None:
+        """Do what the key does."""
+        self.act(value)
+
+
+class CrampedView(Drawn):
+    """A sentence that asks for more room, where there is too little."""
+
+    def __init__(self, words: Words, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.words = words
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """The sentence, as much of it as there is room for."""
+        picture = Picture(width)
+        picture.paragraph(0, 0, self.words.say("screen-cramped", width=Room.LEAST_WIDTH, height=Room.LEAST_HEIGHT))
+        return picture

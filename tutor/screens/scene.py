@@ -1,0 +1,326 @@
+"""What there is to see at a position: the places at the table, the facts beside it, and whatever else is asked about.
+
+A question never shows its own answer: who wins a trick is not marked where that is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tutor.cards import Card, Suit
+from tutor.drill.questions import (
+    AnnouncementOf,
+    AuctionResult,
+    FindRevoke,
+    FirstLeader,
+    LegalBids,
+    LegalPlays,
+    MayPlay,
+    NextDealer,
+    TrickWinner,
+    TrumpSuit,
+)
+from tutor.rules.notation import Bid, Call
+from tutor.rules.position import Position
+from tutor.rules.record import replay
+from tutor.rules.ruleset import OPTIONS, PRESETS, TrumpBy
+from tutor.rules.seats import Seat, Side
+from tutor.screens.faces import face, suit_runs
+from tutor.screens.picture import Run
+from tutor.screens.seats import Place
+
+if TYPE_CHECKING:
+    from tutor.drill.scenario import Scenario
+    from tutor.words.words import Words
+
+LED, WINS, PARTNER, DEALS = "▸", "★", "=", "·"
+
+_SEATED: Final = (FirstLeader, NextDealer, LegalBids, AuctionResult)
+"""Questions about people: the seats are shown though no card lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One fact of the side column: what it is about (nothing, for a sentence of its own), and what it says in lines."""
+
+    label: str
+    lines: tuple[tuple[Run, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Cards that lie somewhere else than before a player: whose or what they are, and the cards."""
+
+    label: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """One trick of a record: who led what, in order; `winner` once it is whole."""
+
+    number: int
+    plays: tuple[tuple[Seat, Card, bool], ...]
+    winner: Seat | None
+
+
+class Scene:
+    """A question's position in the words of one language and pack."""
+
+    def __init__(self, scenario: Scenario, words: Words) -> None:
+        self.scenario = scenario
+        self.question = scenario.question
+        self.position: Position = scenario.position
+        self.words = words
+
+    def say(self, id_: str, **facts: object) -> str:
+        """A message of the screens; a language may leave out what its grammar has no use for."""
+        return self.words.format(id_, facts, more=True)
+
+    # -- the table -----------------------------------------------------------------------------------------------
+
+    @property
+    def asks_for_cards(self) -> bool:
+        """Whether the answer is picked among the cards held."""
+        return isinstance(self.question, LegalPlays)
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the seats are drawn."""
+        position = self.position
+        return bool(position.trick) or (bool(position.hands) and position.record is None) or self.shows_people
+
+    @property
+    def shows_people(self) -> bool:
+        """Whether the question is about people rather than cards."""
+        return isinstance(self.question, _SEATED)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who plays next, where that is known and a play is asked about."""
+        position = self.position
+        return position.turn if position.hands and not self.shows_people else None
+
+    def places(self, *, in_order: bool = False) -> list[Place]:
+        """Every seat: clockwise from the learner's, or in the order of play."""
+        position = self.position
+        circle = position.rules.circle
+        if in_order:
+            first = position.trick[0].seat if position.trick else self.turn or position.dealer or circle[0]
+            circle = position.rules.from_seat(first)
+        return [self._place(seat) for seat in circle]
+
+    def _place(self, seat: Seat) -> Place:
+        words, position = self.words, self.position
+        play = next((play for play in position.trick if play.seat == seat), None)
+        return Place(
+            seat=seat,
+            name=self.say("screen-you") if seat is Seat.S else words.seat(seat),
+            aside=self.say("screen-partner") if self._partner(seat) else "",
+            notes=tuple(self._notes(seat)),
+            card=face(words, play.card) if play is not None else None,
+            waits=seat == self.turn,
+        )
+
+    def _partner(self, seat: Seat) -> bool:
+        rules = self.position.rules
+        return seat is not Seat.S and rules.side_of(seat) == rules.side_of(Seat.S)
+
+    def _notes(self, seat: Seat) -> Iterator[Run]:
+        position, trick = self.position, self.position.trick
+        if self.shows_people and seat == position.dealer:
+            yield f"{DEALS} {self.say('screen-deals', seat=seat)}", "accent"
+        if self.shows_people:
+            yield from self._said(seat)
+        if seat == self.turn:
+            yield f"{LED} {self.say('screen-leads-now' if not trick else 'screen-plays-now', seat=seat)}", "accent"
+        if trick and trick[0].seat == seat:
+            said = "screen-led-announcing" if trick[0].announces else "screen-led"
+            yield f"{LED} {self.say(said, seat=seat)}", "text"
+        if self._winner_told and position.winning.seat == seat:
+            yield f"{WINS} {self.say('screen-wins', seat=seat)}", "accent"
+
+    @property
+    def _winner_told(self) -> bool:
+        """Whether the card that is winning may be marked: never where that, or the trump, is the question."""
+        position = self.position
+        known = position.trump_now is not None or len({card.suit for card in position.cards}) == 1
+        return bool(position.trick) and known and not isinstance(self.question, (TrickWinner, TrumpSuit))
+
+    def _said(self, seat: Seat) -> Iterator[Run]:
+        position = self.position
+        calls = [call for call in position.auction if call.seat == seat]
+        if calls:
+            yield self.words.say("quoted", text=self.call(calls[-1])), "text"
+        elif position.bid is not None and position.bid.seat == seat:
+            yield self.say("screen-has-bid", seat=seat, amount=position.bid.amount), "text"
+
+    def call(self, call: Call) -> str:
+        """What somebody said in the bidding."""
+        return self.words.say("bid", amount=call.amount) if isinstance(call, Bid) else self.words.say("pass")
+
+    # -- hands and heaps -------------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards of who plays next, where they are shown and nothing is picked among them."""
+        position = self.position
+        turn = self.turn
+        if turn is None or self.asks_for_cards or position.record is not None:
+            return ()
+        return tuple(position.hands.get(turn, ()))
+
+    @property
+    def asked_card(self) -> Card | None:
+        """The card that the question is about."""
+        return self.question.card if isinstance(self.question, (MayPlay, AnnouncementOf)) else None
+
+    @property
+    def hand_title(self) -> str:
+        """Whose cards lie at the bottom."""
+        return self.say("screen-hand", seat=self.turn if self.turn is not None else Seat.S)
+
+    @property
+    def heaps(self) -> list[Heap]:
+        """Piles, cards taken, other hands that lie open."""
+        return list(self._heaps())
+
+    def _heaps(self) -> Iterator[Heap]:
+        position = self.position
+        rules, record = position.rules, position.record
+        if position.pile is not None:
+            yield Heap(self.say("screen-pile"), tuple(position.pile))
+        if position.taken is not None:
+            for side in rules.sides:
+                yield Heap(self.say("screen-taken", side=side), tuple(position.taken.get(side, ())))
+        for seat in rules.circle:
+            if seat in position.hands and seat != self.turn:
+                yield Heap(self.say("screen-hand", seat=seat), tuple(position.hands[seat]))
+        if record is not None and not record.plays:
+            for seat in rules.circle:
+                if seat in record.hands:
+                    yield Heap(self.say("screen-hand", seat=seat), record.hands[seat])
+
+    @property
+    def tricks(self) -> list[TrickRow]:
+        """The tricks of a record, where they are not the options themselves."""
+        record = self.position.record
+        if record is None or isinstance(self.question, FindRevoke):
+            return []
+        return tricks_of(self.position)
+
+    # -- facts -----------------------------------------------------------------------------------------------------
+
+    @property
+    def facts(self) -> list[Fact]:
+        """The quiet column: rules, dealer, bidding, trump, stock, scores."""
+        return list(self._facts())
+
+    def _facts(self) -> Iterator[Fact]:
+        words, position, record = self.words, self.position, self.position.record
+        yield Fact("", tuple(((text, "muted"),) for text in self._rules()))
+        dealer = record.dealer if record is not None else position.dealer
+        if dealer is not None:
+            yield self._fact("screen-dealer", words.seat(dealer))
+        auction = record.auction or () if record is not None else position.auction
+        if auction:
+            lines = tuple(((f"{words.seat(call.seat)} ", "muted"), (self.call(call), "text")) for call in auction)
+            yield Fact(self.say("screen-auction"), lines)
+        if position.bid is not None:
+            bid = position.bid
+            yield self._fact("screen-bid", self.say("screen-bid-by", seat=bid.seat, amount=bid.amount))
+        yield from self._trump()
+        if record is not None:
+            yield from self._exchange()
+        if position.stock:
+            yield Fact("", (((self.say("screen-stock", number=position.stock), "text"),),))
+        announced = [(side, position.announced.get(side, ())) for side in position.rules.sides]
+        if any(suits for _, suits in announced):
+            yield Fact(
+                self.say("screen-announced"), tuple(self._pairs(side, suits) for side, suits in announced if suits)
+            )
+        yield from self._scores()
+
+    def _pairs(self, side: Side, suits: tuple[Suit, ...]) -> tuple[Run, ...]:
+        runs: list[Run] = [(f"{self.side(side)} ", "muted")]
+        for suit in suits:
+            runs += [(" ", "text"), *suit_runs(self.words, suit)]
+        return tuple(runs)
+
+    def _fact(self, label: str, text: str) -> Fact:
+        return Fact(self.say(label), (((text, "text"),),))
+
+    def _rules(self) -> Iterator[str]:
+        """The table in a few words: the ruleset, then what is agreed otherwise."""
+        rules, words = self.position.rules, self.words
+        preset = PRESETS[rules.id]
+        in_play = bool(self.position.hands or self.position.trick or self.position.record)
+        yield self.say("screen-ruleset", id=rules.id)
+        for name in OPTIONS:
+            if getattr(rules, name) != getattr(preset, name) or (name == "iber" and in_play):
+                yield words.option(name, getattr(rules, name))
+
+    def _trump(self) -> Iterator[Fact]:
+        words, position, record = self.words, self.position, self.position.record
+        trump: Suit | None = record.trump if record is not None else position.trump
+        if record is not None and record.turned is not None:
+            yield Fact(self.say("screen-turned"), (tuple(face(words, record.turned).short),))
+        by_lead = position.rules.trump_by is TrumpBy.FIRST_LEAD
+        if by_lead and isinstance(self.question, TrumpSuit):
+            return
+        if trump is not None:
+            yield Fact(self.say("screen-trump"), (tuple(suit_runs(words, trump)),))
+        elif by_lead and (position.hands or position.trick):
+            yield self._fact("screen-trump", self.say("screen-trump-by-lead"))
+
+    def _exchange(self) -> Iterator[Fact]:
+        words, position, record = self.words, self.position, self.position.record
+        assert record is not None
+        bid = replay(position.rules, record).bid
+        if bid is None:
+            return
+        if record.gives:
+            lines = tuple(((f"{words.seat(seat)} ", "muted"), *face(words, card).short) for seat, card in record.gives)
+            yield Fact(self.say("screen-gives", seat=bid.seat), lines)
+        if record.discards:
+            runs: list[Run] = []
+            for card in record.discards:
+                runs += [*face(words, card).short, (" ", "text")]
+            yield Fact(self.say("screen-discards", seat=bid.seat), (tuple(runs),))
+
+    def _scores(self) -> Iterator[Fact]:
+        position = self.position
+        if position.scores is None:
+            return
+        rules, scores = position.rules, position.scores
+        lines = tuple(((f"{self.side(side)} ", "muted"), (signed(scores.get(side, 0)), "text")) for side in rules.sides)
+        yield Fact(self.say("screen-scores"), lines)
+        target = position.target if position.target is not None else rules.target
+        yield self._fact("screen-target", str(target))
+
+    def side(self, side: Side) -> str:
+        """A side's name with a capital, as it begins a line."""
+        name = self.words.side(side)
+        return name[:1].upper() + name[1:]
+
+
+def tricks_of(position: Position) -> list[TrickRow]:
+    """The tricks of a position's record."""
+    record = position.record
+    assert record is not None
+    winners = replay(position.rules, record).winners
+    return [
+        TrickRow(
+            number,
+            tuple((play.seat, play.card, play.announces) for play in plays),
+            winners[number - 1] if number <= len(winners) else None,
+        )
+        for number, plays in enumerate(record.plays, 1)
+    ]
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")

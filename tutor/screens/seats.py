@@ -1,0 +1,160 @@
+"""The seats around the table: crosswise, each card in front of who played it; or, where room is short, as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tutor.rules.seats import Seat
+from tutor.screens.faces import CARD_WIDTH, Face, boxed, slot
+from tutor.screens.picture import Picture, Run, width_of
+
+CARD_HEIGHT: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat as it is shown: its name, what is to be said of it, and its card, or the empty place of one to come."""
+
+    seat: Seat
+    name: str
+    aside: str = ""  # what it is to the learner
+    notes: tuple[Run, ...] = ()
+    card: Face | None = None
+    waits: bool = False  # an empty place, named where the learner sits
+
+    @property
+    def title(self) -> list[Run]:
+        """Its name, and what it is to the learner."""
+        return [(self.name, "strong"), *([(f", {self.aside}", "muted")] if self.aside else [])]
+
+    @property
+    def bare(self) -> bool:
+        """Whether neither a card nor a place for one lies before it."""
+        return self.card is None and not self.waits
+
+
+_LEFT, _MIDDLE, _RIGHT = "left", "middle", "right"
+_WHERE: Final[dict[int, dict[Seat, tuple[str, float, int, int]]]] = {
+    # side of the table, place across it from the edge, row, and how many times the air between rows is added
+    2: {Seat.N: (_MIDDLE, 0, 0, 0), Seat.S: (_MIDDLE, 0, 4, 1)},
+    3: {Seat.W: (_LEFT, 0, 0, 0), Seat.E: (_RIGHT, 0, 0, 0), Seat.S: (_MIDDLE, 0, 3, 1)},
+    4: {
+        Seat.N: (_MIDDLE, 0, 0, 0),
+        Seat.W: (_LEFT, 0, 2, 1),
+        Seat.E: (_RIGHT, 0, 2, 1),
+        Seat.S: (_MIDDLE, 0, 4, 2),
+    },
+    5: {
+        Seat.NW: (_LEFT, 0.05, 0, 0),
+        Seat.NE: (_RIGHT, 0.05, 0, 0),
+        Seat.W: (_LEFT, 0, 3, 1),
+        Seat.E: (_RIGHT, 0, 3, 1),
+        Seat.S: (_MIDDLE, 0, 5, 2),
+    },
+    6: {
+        Seat.N: (_MIDDLE, 0, 0, 0),
+        Seat.NW: (_LEFT, 0, 2, 0),
+        Seat.NE: (_RIGHT, 0, 2, 0),
+        Seat.SW: (_LEFT, 0, 5, 1),
+        Seat.SE: (_RIGHT, 0, 5, 1),
+        Seat.S: (_MIDDLE, 0, 7, 1),
+    },
+}
+
+
+def crosswise(places: Sequence[Place], width: int, *, air: int = 0) -> Picture:
+    """The places as they lie around a table, the learner's at the bottom, partners opposite.
+
+    `air` is the number of empty rows between those seats that face one another.
+    """
+    picture = Picture(width)
+    for place in places:
+        side, across, row, airs = _WHERE[len(places)][place.seat]
+        y = row + airs * air
+        if side == _MIDDLE:
+            _middle(picture, place, y)
+        elif side == _LEFT:
+            _left(picture, place, round(across * width), y)
+        else:
+            _right(picture, place, width - round(across * width), y)
+    picture.reach(max(row + airs * air + CARD_HEIGHT for _, _, row, airs in _WHERE[len(places)].values()))
+    return picture
+
+
+def _middle(picture: Picture, place: Place, y: int) -> None:
+    """Card in the middle, what is said of it at its right, the name first."""
+    x = (picture.width - CARD_WIDTH) // 2
+    if place.bare:
+        line = [*place.title, *(run for note in place.notes for run in (("  ", "text"), note))]
+        picture.runs(max(0, (picture.width - width_of(line)) // 2), y + 1, line)
+        return
+    picture.lay(_card(place), x, y)
+    beside = x + CARD_WIDTH + 1
+    if place.seat is Seat.S and place.waits:
+        picture.runs(beside, y + 1, _spaced(place.notes))
+        return
+    y += place.seat is Seat.S  # below what stands beside the seats at its right
+    picture.runs(beside, y, place.title)
+    picture.flow(beside, y + 1, [[note] for note in place.notes], gap=2)
+
+
+def _left(picture: Picture, place: Place, x: int, y: int) -> None:
+    if place.bare:
+        rows = _rows(place)
+        for down, run in enumerate(rows, 1 if len(rows) < CARD_HEIGHT else 0):
+            picture.put(x, y + down, *run)
+        return
+    picture.lay(_card(place), x, y)
+    for down, run in enumerate(_rows(place)):
+        picture.put(x + CARD_WIDTH + 1, y + down, *run)
+
+
+def _right(picture: Picture, place: Place, edge: int, y: int) -> None:
+    rows = _rows(place)
+    if place.bare:
+        for down, (text, look) in enumerate(rows, 1 if len(rows) < CARD_HEIGHT else 0):
+            picture.put(edge - len(text), y + down, text, look)
+        return
+    picture.lay(_card(place), edge - CARD_WIDTH, y)
+    for down, (text, look) in enumerate(rows):
+        picture.put(edge - CARD_WIDTH - 1 - len(text), y + down, text, look)
+
+
+def _card(place: Place) -> Picture:
+    if place.card is not None:
+        return boxed(place.card, tall=False)
+    return slot(place.name if place.seat is Seat.S else "?", tall=False)
+
+
+def _rows(place: Place) -> list[Run]:
+    """The name and at most two rows of notes."""
+    notes = list(place.notes)
+    if len(notes) > CARD_HEIGHT - 1:
+        notes = [notes[0], (", ".join(text for text, _ in notes[1:]), notes[1][1])]
+    return [(place.name, "strong"), *notes]
+
+
+def _spaced(runs: Sequence[Run]) -> list[Run]:
+    spaced: list[Run] = []
+    for run in runs:
+        spaced += [("  ", "text"), run] if spaced else [run]
+    return spaced
+
+
+def listed(places: Sequence[Place], width: int) -> Picture:
+    """The same as a list in the order given: one row each."""
+    picture = Picture(width)
+    names = max(len(place.name) for place in places) + 2
+    cards = 0 if all(place.bare for place in places) else 6
+    for place in places:
+        y = picture.height
+        picture.put(0, y, place.name, "strong")
+        if place.card is not None:
+            picture.runs(names, y, place.card.short)
+        elif place.waits:
+            picture.put(names, y, "?", "accent")
+        notes = [*place.notes, *([(place.aside, "muted")] if place.aside else [])]
+        picture.flow(names + cards, y, [[note] for note in notes], gap=2)
+    return picture

@@ -1,0 +1,91 @@
+"""A sheet laid over the screen: a rule in full, the keys, how the run went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.events import Key
+from textual.screen import ModalScreen
+
+from tutor.screens.drawn import Drawn
+from tutor.screens.lines import Hint, KeysView
+from tutor.screens.picture import Picture
+from tutor.screens.stage import Room
+
+if TYPE_CHECKING:
+    from tutor.words.words import Words
+
+
+class SheetText(Drawn):
+    """A title, paragraphs, and keys that can be clicked."""
+
+    def __init__(self, title: str, texts: Sequence[str], hints: Sequence[Hint], act: object) -> None:
+        super().__init__()
+        self.sheet_title, self.texts, self.hints = title, texts, hints
+        self._act = act
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """All of it, an empty row between the parts."""
+        picture = Picture(width)
+        y = picture.paragraph(0, 0, self.sheet_title, "accent") + 1
+        for text in self.texts:
+            y = picture.paragraph(0, y, text) + 1
+        keys = max((len(hint.key) for hint in self.hints), default=0)
+        for hint in self.hints:
+            picture.put(0, y, hint.key, "accent")
+            below = picture.paragraph(keys + 2, y, hint.does)
+            if hint.action:
+                picture.spot(0, y, width, below - y, hint.action)
+            y = below
+        return picture
+
+    def hit(self, value: str) -> None:
+        """A click on a key does what the key does."""
+        if callable(self._act):
+            self._act(value)
+
+
+class SheetBody(VerticalScroll, can_focus=False):
+    """What scrolls."""
+
+
+class Sheet(ModalScreen[str]):
+    """A text over the screen; any of the usual keys closes it. Its result is the action of a key that was clicked."""
+
+    def __init__(self, words: Words, title: str, texts: Sequence[str], hints: Sequence[Hint] = ()) -> None:
+        super().__init__()
+        self.words = words
+        self.text = SheetText(title, texts, hints, self.dismiss)
+        close = Hint(words.say("screen-key-esc"), words.say("screen-do-close"), "close")
+        self.keys = KeysView([close], lambda _: self.leave())
+
+    def compose(self) -> ComposeResult:
+        """The text, and the key that closes it."""
+        with SheetBody():
+            yield self.text
+        yield self.keys
+
+    def leave(self) -> None:
+        """Close without having chosen anything."""
+        self.dismiss("")
+
+    def on_key(self, event: Key) -> None:
+        """Close, or scroll."""
+        body = self.query_one(SheetBody)
+        match event.key:
+            case "escape" | "enter" | "space" | "q" | "w" | "question_mark":
+                self.leave()
+            case "up":
+                body.scroll_up(animate=False)
+            case "down":
+                body.scroll_down(animate=False)
+            case "pageup":
+                body.scroll_page_up(animate=False)
+            case "pagedown":
+                body.scroll_page_down(animate=False)
+            case _:
+                return
+        event.stop()
