@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from tutor.cards import Card, Hand, Rank, Suit
-from tutor.drill.answers import Answer
+from tutor.drill.answers import Answer, Cards, YesNo
 from tutor.drill.law import Law, Moment, Tally, tallies_of
-from tutor.drill.questions import Accusation, Question
+from tutor.drill.questions import Accusation, MayPlay, Question
 from tutor.drill.solve import solve
 from tutor.rules.auction import Auction, Open, Outcome
 from tutor.rules.honesty import PENALTY
@@ -100,15 +100,6 @@ class LastTrumpWins(Belief):
     def winner(self, cards: Sequence[Card], trump: Suit | None) -> int:
         trumps = [place for place, card in enumerate(cards) if card.suit == trump]
         return trumps[-1] if trumps else super().winner(cards, trump)
-
-
-class LastCardWins(Belief):
-    """Whoever plays the highest card of any suit last takes it: a later card of equal rank beats an earlier one."""
-
-    refuted_by = ("P11",)
-
-    def winner(self, cards: Sequence[Card], trump: Suit | None) -> int:
-        return max(range(len(cards)), key=lambda place: (self.strength(cards[place]), place))
 
 
 class PointsWinTricks(Belief):
@@ -288,6 +279,40 @@ class MayNotLeadTrump(Belief):
         return super().lawful(moment)
 
 
+class IberBecauseAnnounced(Belief):
+    """Once a pair has been announced with the lead, iber binds."""
+
+    refuted_by = ("P7",)
+    false_rule = "F5"
+
+    def following(self, moment: Moment, in_suit: Hand) -> Hand:
+        if moment.trick[0].announces and not moment.ruffed:
+            return self.higher(in_suit, moment, moment.led) or in_suit
+        return super().following(moment, in_suit)
+
+
+class NoFortyWithOne(Belief):
+    """Whoever bid 1 may not lead the trump pair."""
+
+    refuted_by = ("A2", "N3")
+    false_rule = "F3"
+
+    def answer(self, position: Position, question: Question) -> Answer | None:
+        right = super().answer(position, question)
+        seat, bid, trump = position.turn, position.bid, position.trump
+        if bid is None or bid.amount != 1 or bid.seat != seat or position.trick:
+            return right
+        for suit in Suit if position.opens else ([trump] if trump is not None else []):
+            forty = Hand.of(Card.of(rank, suit) for rank in (Rank.QUEEN, Rank.KING))
+            if not forty <= position.hands.get(seat, Hand()):
+                continue
+            if isinstance(right, Cards):
+                right = Cards(right.cards - forty) if right.cards - forty else right
+            elif isinstance(question, MayPlay) and question.card in forty:
+                return YesNo(False)
+        return right
+
+
 # -- announcements ---------------------------------------------------------------------------------------------------
 
 
@@ -372,6 +397,17 @@ class _OpeningIs20(Law):
 
     def pair(self, rules: RuleSet, suit: Suit, trump: Suit | None) -> int:
         return 20
+
+
+class OpeningPairIs40(Belief):
+    """The pair of the round's first lead is worth 40, also where another suit was named as trump."""
+
+    refuted_by = ("A1", "T3")
+    true_at = "A4"
+
+    def announcement(self, position: Position, card: Card) -> int:
+        worth = super().announcement(position, card)
+        return 40 if worth and position.opening else worth
 
 
 class PairsAlways20(Belief):
@@ -515,6 +551,15 @@ class LastBidderSpeaksAgain(Belief):
         if auction.next_seat is None and isinstance(outcome, Open) and auction.highest is not None:
             return True, tuple(range(auction.highest.amount + 1, auction.rules.highest_bid + 1))
         return super().bids(auction)
+
+
+class DealerSpeaksFirst(Belief):
+    """The dealer speaks first."""
+
+    refuted_by = ("B1", "B4")
+
+    def outcome(self, auction: Auction) -> Outcome:
+        return super().outcome(auction) if auction.calls else Open(auction.dealer)
 
 
 class AllPassPassesDeal(Belief):

@@ -8,11 +8,11 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from tutor.cards import Card, Hand, Rank
+from tutor.cards import Card, Hand, Rank, Suit
 from tutor.drill.answers import Answer
 from tutor.drill.beliefs import Belief, erring
 from tutor.drill.law import Law
-from tutor.drill.questions import AnnouncementOf, MatchResultOf, Question, RoundScoreOf, TrickWinner
+from tutor.drill.questions import AnnouncementOf, LegalPlays, MatchResultOf, Question, RoundScoreOf, TrickWinner
 from tutor.drill.scenario import Scenario
 from tutor.drill.solve import question_faults, solve
 from tutor.generate.aims import AIMS
@@ -23,7 +23,7 @@ from tutor.generate.positions import random_position
 from tutor.generate.questions import kinds_for, random_question
 from tutor.rules.notation import Bid, Play
 from tutor.rules.position import Position, position_faults
-from tutor.rules.ruleset import PRESETS, Bidding, OptionsRefused, RuleSet
+from tutor.rules.ruleset import PRESETS, Bidding, OptionsRefused, RuleSet, TrumpBy
 
 TRIES: Final = 400
 """Questions looked at before `distinguish` takes the best it has seen."""
@@ -124,11 +124,11 @@ def largest_group(position: Position, question: Question, candidates: Sequence[L
 def _any_question(rng: Random, kind: str) -> Scenario | None:
     """A question of a kind at some table with some options: plain, aimed at some rule, or made to show a rarity."""
     rules = any_table(rng)
-    if kind not in kinds_for(rules):
+    if kind not in kinds_for(rules) and kind != "announcement":
         return None
     special = _SPECIAL.get(kind)
     try:
-        if special is not None and rng.random() < 0.4:
+        if special is not None and rng.random() < (0.1 if kind == "legal-plays" else 0.4):
             position, question = special(rng, rules)
             if position_faults(position) or question_faults(position, question):
                 return None
@@ -218,7 +218,32 @@ def _scores_with_bid(rng: Random, rules: RuleSet) -> tuple[Position, Question]:
     return Position(rules=rules, scores=scores, bid=bid), MatchResultOf()
 
 
+def _pair_led(rng: Random, rules: RuleSet) -> tuple[Position, Question]:
+    """A lead by the winner of a bidding that went to 1, who holds a pair: in trump, or for the first lead."""
+    if rules.lowest_bid != 1 or not rules.announcements:
+        raise CannotAsk(rules.id, "legal-plays")
+    suit = one_of(rng, list(Suit))
+    pair = Hand.of(Card.of(rank, suit) for rank in (Rank.QUEEN, Rank.KING))
+    size = rules.hand_size - rng.randrange(0, 3)
+    hand = pair | Hand.of(shuffled(rng, list(rules.pack - pair))[: size - 2])
+    seat = one_of(rng, rules.circle)
+    opens = rules.trump_by is TrumpBy.FIRST_LEAD and size == rules.hand_size
+    return (
+        Position(
+            rules=rules,
+            trump=None if opens else suit,
+            hands={seat: hand},
+            to_play=seat,
+            opening=size == rules.hand_size,
+            stock=rules.stock_size if size == rules.hand_size else 0,
+            bid=Bid(seat, 1),
+        ),
+        LegalPlays(),
+    )
+
+
 _SPECIAL: Final = {
+    "legal-plays": _pair_led,
     "trick-winner": _low_trick,
     "announcement": _shown_partner,
     "round-score": _scored_round,
