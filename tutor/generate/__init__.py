@@ -2,13 +2,14 @@
 
 from tutor.generate.aim import aimed, aimed_position
 from tutor.generate.aims import RULES_AIMED
-from tutor.generate.asked import CannotAsk
+from tutor.generate.asked import CannotAim, CannotAsk
 from tutor.generate.positions import random_position
 from tutor.generate.questions import from_seed, kinds_for, random_question
 from tutor.generate.rounds import random_record
 
 __all__ = [
     "RULES_AIMED",
+    "CannotAim",
     "CannotAsk",
     "aimed",
     "aimed_position",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from tutor.drill.scenario import Scenario
-from tutor.generate.aims import AIMS, aims_at
-from tutor.generate.asked import CannotAsk
+from tutor.generate.aims import AIMS, RULES_AIMED, aims_at
+from tutor.generate.asked import CannotAim
 from tutor.generate.chance import one_of
 from tutor.generate.questions import from_seed
 from tutor.rules.position import Position
 from tutor.rules.ruleset import RuleSet
+
+__all__ = ["RULES_AIMED", "CannotAim", "aimed", "aimed_position"]
 
 
 def aimed(rng: Random, rule: str, rules: RuleSet | None = None, kind: str | None = None) -> Scenario:
@@ -21,12 +23,12 @@ def aimed(rng: Random, rule: str, rules: RuleSet | None = None, kind: str | None
     >>> question.position.rules.iber, question.solution.reasons[0].rule
     (True, 'P7')
 
-    Raises: `CannotAsk` where this table can't show the rule, or not with this kind of question.
+    Raises: `CannotAim` where this table can't show the rule, or not with this kind of question.
     """
     aims = [aim for aim in AIMS if aim.rule == rule] if rules is None else aims_at(rule, rules)
     aims = [aim for aim in aims if kind is None or aim.kind == kind]
     if not aims:
-        raise CannotAsk(rules.id if rules is not None else "any table", kind, rule)
+        raise CannotAim(rules.id if rules is not None else "any table", kind, rule)
     aim = one_of(rng, aims)
     table = rules if rules is not None else one_of(rng, aim.tables)
     return from_seed(rng.getrandbits(32), table, aim.kind, rule)
@@ -35,6 +37,6 @@ def aimed(rng: Random, rule: str, rules: RuleSet | None = None, kind: str | None
 def aimed_position(rng: Random, rule: str, rules: RuleSet | None = None) -> Position:
     """A position that this rule alone decides, without its question.
 
-    Raises: `CannotAsk` as `aimed` does.
+    Raises: `CannotAim` as `aimed` does.
     """
     return aimed(rng, rule, rules).position

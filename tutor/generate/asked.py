@@ -23,10 +23,7 @@ Tables = tuple[RuleSet, ...]
 
 
 class CannotAsk(ValueError):
-    """A table has no question of this kind, or none that this rule decides.
-
-    `ruleset` is the table's id; `kind` and `rule` are what was asked for.
-    """
+    """A table has no question of this kind; `ruleset` is its id, `kind` and `rule` are what was asked for."""
 
     def __init__(self, ruleset: str, kind: str | None, rule: str | None = None) -> None:
         wanted = " ".join(word for word in (kind, rule and f"aimed at {rule}") if word)
@@ -34,6 +31,10 @@ class CannotAsk(ValueError):
         self.ruleset = ruleset
         self.kind = kind
         self.rule = rule
+
+
+class CannotAim(CannotAsk):
+    """A table has no question that this rule decides, or not one of this kind."""
 
 
 def until_made(rules: RuleSet, make: Callable[[], T | None]) -> T:

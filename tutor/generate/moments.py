@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from tutor.cards import Card, Suit
+from tutor.generate.asked import CannotAsk
 from tutor.generate.positions import seen
 from tutor.generate.rounds import Start, next_play, random_start
 from tutor.generate.shapes import random_shape
@@ -40,10 +41,12 @@ class Moment:
         return seen(self.start, table, announced=self.announced, shift=table.turn, also=also)
 
 
-def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, void: int = 0) -> Moment | None:
-    """A moment of a random round that is as wanted, each of its round as likely; None where no round has one.
+def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, void: int = 0) -> Moment:
+    """A moment of a random round that is as wanted, each of its round as likely.
 
     With `void` the rounds are shaped: so many seats lack a suit and hold trumps, for what comes seldom.
+
+    Raises: `CannotAsk` where no round of this table has one.
     """
     for _ in range(ROUNDS):
         shape = random_shape(rng, rules, void) if void else None
@@ -61,13 +64,15 @@ def find_moment(rng: Random, rules: RuleSet, wanted: Wanted, *, void: int = 0) -
             table.play(card, announces=announces)
         if found is not None:
             return found
-    return None
+    raise CannotAsk(rules.id, None)
 
 
-def full_trick(rng: Random, rules: RuleSet, wanted: TrickWanted) -> Position | None:
-    """A whole trick of a random round that is as wanted, its trump and no hand; None where no round has one.
+def full_trick(rng: Random, rules: RuleSet, wanted: TrickWanted) -> Position:
+    """A whole trick of a random round that is as wanted, its trump and no hand.
 
     Where the trick's own lead has made the trump (T2), it may be left for the learner to see.
+
+    Raises: `CannotAsk` where no round of this table has one.
     """
 
     def last_cards(table: Table) -> list[Card]:
@@ -77,8 +82,6 @@ def full_trick(rng: Random, rules: RuleSet, wanted: TrickWanted) -> Position | N
         return [card for card in table.lawful_cards() if wanted([*table.trick, card], trump)]
 
     moment = find_moment(rng, rules, lambda table: bool(last_cards(table)))
-    if moment is None:
-        return None
     table = moment.table
     last = last_cards(table)
     cards = [*table.trick, last[int(rng.random() * len(last))]]

@@ -8,9 +8,9 @@ from typing import Final
 from tutor.drill.questions import KINDS
 from tutor.drill.scenario import Scenario
 from tutor.drill.solve import solve
-from tutor.generate import bids, counting, plays, revokes
+from tutor.generate import bids, counting, opening, pairs, plays, revokes
 from tutor.generate.aims import aims_at
-from tutor.generate.asked import CannotAsk, Maker
+from tutor.generate.asked import CannotAim, CannotAsk, Maker
 from tutor.generate.chance import one_of
 from tutor.rules.ruleset import Bidding, RuleSet
 
@@ -22,13 +22,13 @@ MAKERS: Final[dict[str, Maker]] = {
     "card-points": counting.card_points,
     "side-total": counting.side_total,
     "game-points": counting.game_points,
-    "announcement": plays.announcement,
+    "announcement": pairs.announcement,
     "legal-bids": bids.legal_bids,
     "auction-result": bids.auction_result,
-    "trump": bids.trump,
-    "first-leader": bids.first_leader,
-    "next-dealer": bids.next_dealer,
-    "deal": bids.deal,
+    "trump": opening.trump,
+    "first-leader": opening.first_leader,
+    "next-dealer": opening.next_dealer,
+    "deal": opening.deal,
     "rank-order": counting.rank_order,
     "round-score": counting.round_score,
     "match-result": counting.match_result,
@@ -99,14 +99,15 @@ def from_seed(seed: int, rules: RuleSet, kind: str, rule: str | None = None) -> 
     >>> from_seed(1, PRESETS["talon"], "legal-plays", "P5").id
     'gen-talon-legal-plays-p5-1'
 
-    Raises: `CannotAsk` where this table has no question of that kind, or none that this rule decides.
+    Raises: `CannotAsk` where this table has no question of that kind, `CannotAim` where it has none that this rule
+    decides.
     """
     words = [rules.id, kind, *([rule.lower()] if rule is not None else []), str(seed)]
     rng = Random(" ".join(words))
     try:
         position, question = _maker(rules, kind, rule)(rng, rules)
     except CannotAsk:
-        raise CannotAsk(rules.id, kind, rule) from None
+        raise _refusal(rules, kind, rule) from None
     return Scenario(
         id="-".join(["gen", *words]),
         position=position,
@@ -116,12 +117,16 @@ def from_seed(seed: int, rules: RuleSet, kind: str, rule: str | None = None) -> 
     )
 
 
+def _refusal(rules: RuleSet, kind: str, rule: str | None) -> CannotAsk:
+    return CannotAsk(rules.id, kind) if rule is None else CannotAim(rules.id, kind, rule)
+
+
 def _maker(rules: RuleSet, kind: str, rule: str | None) -> Maker:
     if rule is not None:
         for aim in aims_at(rule, rules):
             if aim.kind == kind:
                 return aim.make
-        raise CannotAsk(rules.id, kind, rule)
+        raise _refusal(rules, kind, rule)
     bidding = kind in _BY_BIDDING and rules.bidding is Bidding.NONE
     accusing = kind == "accusation" and not rules.accusations
     if kind not in MAKERS or bidding or accusing:
