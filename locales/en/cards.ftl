@@ -52,6 +52,7 @@ rank-french = { $rank ->
     [ace] an ace
    *[other] a { rank-french }
 }
+    .many = { rank-french }s
 rank-hungarian = { $rank ->
     [seven] seven
     [eight] eight
@@ -69,6 +70,7 @@ rank-hungarian = { $rank ->
     [ace] an ace
    *[other] a { rank-hungarian }
 }
+    .many = { rank-hungarian }s
 
 card-french = { rank-french } of { suit-french }
     .the = the { rank-french } of { suit-french }
@@ -77,3 +79,6 @@ card-hungarian = { rank-hungarian } of { suit-hungarian }
 
 pair-french = king and queen of { suit-french }
 pair-hungarian = king and over of { suit-hungarian }
+
+# One suit of a large pile.
+suit-group = { $ranks } of { SUIT($suit) }

@@ -219,6 +219,11 @@ cards-counted = { $parts ->
        *[other] Together { COUNT($total, of: "points") }: { $parts }.
     }
 cards-counted-part = { CARD($card) } { $points }
+# Of many cards: all of one rank. `$card` is one of them.
+cards-counted-rank = { $count ->
+    [one] { RANK($card, form: "a") } ({ $points })
+   *[other] { $count } { RANK($card, form: "many") } ({ $points })
+}
 
 side-counted = { $pairs ->
     [none] { CAP(SIDE($side)) } took cards worth { COUNT($cards, of: "points") }.

@@ -106,6 +106,7 @@ table-stock = { $number ->
     [one] 1 card is left in the stock.
    *[other] { $number } cards are left in the stock.
 }
+table-stock-empty = The stock is empty now.
 table-led = { WHO($seat) ->
     [you] You led { CARD($card, form: "the") }.
    *[one] { SEAT($seat) } led { CARD($card, form: "the") }.
@@ -126,10 +127,10 @@ table-turn-leads = { WHO($seat) ->
     [you] It is your turn to lead.
    *[one] It is { SEAT($seat) }’s turn to lead.
 }
-table-pile = In the pile: { CARD($cards, join: "plain") }.
+table-pile = In the pile: { PILE($cards) }.
 table-taken = { SIZE($cards) ->
     [0] { CAP(SIDE($side)) } took nothing.
-   *[other] { CAP(SIDE($side)) } took: { CARD($cards, join: "plain") }.
+   *[other] { CAP(SIDE($side)) } took: { PILE($cards) }.
 }
 table-announced = { SIZE($suits) ->
     [one] { CAP(SIDE($side)) } announced the pair in { SUIT($suits) }.

@@ -38,6 +38,13 @@ rank-french = { $rank ->
     [queen] o damă
    *[other] un { rank-french }
 }
+    .many = { $rank ->
+    [jack] valeți
+    [queen] dame
+    [king] regi
+    [ace] ași
+   *[other] { rank-french }i
+}
 rank-hungarian = { $rank ->
     [seven] șeptar
     [eight] optar
@@ -50,6 +57,10 @@ rank-hungarian = { $rank ->
 }
     .the = { rank-hungarian }ul
     .a = un { rank-hungarian }
+    .many = { $rank ->
+    [ace] ași
+   *[other] { rank-hungarian }i
+}
 
 card-french = { rank-french } de { suit-french }
     .the = { rank-french.the } de { suit-french }
@@ -58,3 +69,6 @@ card-hungarian = { rank-hungarian } de { suit-hungarian }
 
 pair-french = regele și dama de { suit-french }
 pair-hungarian = pătrarul și treiarul de { suit-hungarian }
+
+# O culoare dintr-o grămadă mare.
+suit-group = { $ranks } de { SUIT($suit) }

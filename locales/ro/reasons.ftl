@@ -213,6 +213,11 @@ cards-counted = { $parts ->
        *[other] Împreună { COUNT($total, of: "points") }: { $parts }.
     }
 cards-counted-part = { CARD($card) } { $points }
+# Când sunt multe: toate de aceeași mărime. `$card` e una din ele.
+cards-counted-rank = { $count ->
+    [one] { RANK($card, form: "a") } ({ $points })
+   *[few] { $count } { RANK($card, form: "many") } ({ $points })
+}
 
 side-counted = { $pairs ->
     [none] { WHO($side) ->

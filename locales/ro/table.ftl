@@ -109,6 +109,7 @@ table-stock = { $number ->
     [few] În pachetul de jos mai sunt { $number } cărți.
    *[other] În pachetul de jos mai sunt { $number } de cărți.
 }
+table-stock-empty = Acum nu mai sunt cărți jos.
 table-led = { WHO($seat) ->
     [you] Tu ai ieșit cu { CARD($card, form: "the") }.
    *[one] { SEAT($seat) } a ieșit cu { CARD($card, form: "the") }.
@@ -129,7 +130,7 @@ table-turn-leads = { WHO($seat) ->
     [you] E rândul tău să ieși.
    *[one] E rândul lui { SEAT($seat) } să iasă.
 }
-table-pile = În grămadă: { CARD($cards, join: "plain") }.
+table-pile = În grămadă: { PILE($cards) }.
 table-taken = { SIZE($cards) ->
     [0] { WHO($side) ->
         [you] Tu n-ai dus nimic.
@@ -138,10 +139,10 @@ table-taken = { SIZE($cards) ->
        *[two] { SIDE($side) } n-au dus nimic.
     }
    *[other] { WHO($side) ->
-        [you] Tu ai dus: { CARD($cards, join: "plain") }.
-        [ours] { CAP(SIDE($side)) } ați dus: { CARD($cards, join: "plain") }.
-        [one] { SIDE($side) } a dus: { CARD($cards, join: "plain") }.
-       *[two] { SIDE($side) } au dus: { CARD($cards, join: "plain") }.
+        [you] Tu ai dus: { PILE($cards) }.
+        [ours] { CAP(SIDE($side)) } ați dus: { PILE($cards) }.
+        [one] { SIDE($side) } a dus: { PILE($cards) }.
+       *[two] { SIDE($side) } au dus: { PILE($cards) }.
     }
 }
 table-announced = { SIZE($suits) ->

@@ -59,6 +59,7 @@ REASONS: tuple[Reason, ...] = (
     reasons.TakenInSuit(Seat.NE, c("Th"), HEARTS, None),
     reasons.CardsCounted(_parts("Ah Kd 9c"), 15),
     reasons.CardsCounted(_parts("Js"), 2),
+    reasons.CardsCounted(_parts("Ah As Th Kh Qc Qd 9h 9s 9c"), 42),
     reasons.CardsCounted((), 0),
     *(reasons.SideCounted(side, 64, (), 0, 64) for side in SIDES),
     *(reasons.SideCounted(side, 44, ((HEARTS, 20),), 20, 64) for side in SIDES),
@@ -258,6 +259,11 @@ TABLES: Mapping[str, Position] = {
         scores={Side("S"): 3, Side("W"): -4},
     ),
     "a pile": _position("international-4", pile=h("Ah Th")),
+    "a large pile": _position("international-4", pile=h("Ah Th Kh Jc Qc 9s As")),
+    "bidding with a hand": _position(
+        "traditional-4-classic", dealer=Seat.N, hands={Seat.E: h("Ah 9s")}, auction=parse_calls("E:1", _CLASSIC)
+    ),
+    "a hand that opens": _position("traditional-4-classic", hands={Seat.S: h("Kh Qh")}, opening=True),
     "scores": _position(
         "international-4", {"overtrump": False, "penalty_factor": 2}, scores={US: 21, THEM: 19}, target=31
     ),

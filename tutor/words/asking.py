@@ -86,7 +86,7 @@ def _answer_facts(words: Words, question: Question, answer: Answer) -> dict[str,
         case given.Chosen(places, _):
             assert isinstance(question, asked.Choice)
             texts = [words.text(question.choices[place - 1]) for place in places]
-            return {"texts": words.join((words.say("quoted", text=text) for text in texts), "and")}
+            return {"texts": words.join((words.say("quoted", text=text.removesuffix(".")) for text in texts), "and")}
         case _:
             assert_never(answer)
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final
 
-from tutor.rules.duties import Rung
-from tutor.rules.reasons import GamePointsCounted, MayBidHigher, Reason, RevokeFound, reason_id
+from tutor.cards import Card
+from tutor.rules.reasons import (
+    CardsCounted,
+    GamePointsCounted,
+    LevelAtTop,
+    MayBidHigher,
+    Reason,
+    RevokeFound,
+    reason_id,
+)
 from tutor.rules.seats import Seat
 
 if TYPE_CHECKING:
@@ -15,27 +24,46 @@ if TYPE_CHECKING:
 PARTS: Final = {"parts": ("card", "points"), "pairs": ("suit", "worth")}
 """The fields of reasons that are lists of parts, and the arguments of the message that says one part."""
 
+FEW: Final = 6
+"""More cards than these are not counted one by one."""
+
 
 def reason_facts(words: Words, reason: Reason, seat: Seat) -> tuple[str, dict[str, object]]:
     """The id of a reason's message and its arguments: its fields, and the seat that a duty binds.
 
-    Lists of parts are said already, each part by the message `…-part`; of `sides` only the number is told.
+    Lists of parts are said already, each part by the message `…-part`, many cards by `cards-counted-rank`; of `sides`
+    only the number is told.
     """
     id_ = reason_id(type(reason))
     facts: dict[str, object] = {"seat": seat}
     for field in fields(reason):
-        value = getattr(reason, field.name)
-        if field.name in PARTS:
-            names = PARTS[field.name]
-            said = [words.format(f"{id_}-part", dict(zip(names, part, strict=True))) for part in value]
-            value = words.join(said) if said else None
-        elif field.name == "sides":
-            value = len(value)
-        elif isinstance(reason, RevokeFound) and isinstance(value, get_args(Rung)):
-            was, why = reason_facts(words, value, reason.seat)
-            value = words.format(f"{was}.past", why, more=True)
-        facts[field.name] = value
+        facts[field.name] = _fact(words, reason, id_, field.name)
     return id_, facts | derived(reason)
+
+
+def _fact(words: Words, reason: Reason, id_: str, name: str) -> object:
+    value = getattr(reason, name)
+    match reason:
+        case RevokeFound() if name == "why":
+            was, why = reason_facts(words, value, reason.seat)
+            return words.format(f"{was}.past", why, more=True)
+        case LevelAtTop() if name == "sides":
+            return len(value)
+        case CardsCounted(parts) if name == "parts" and len(parts) > FEW:
+            return words.join(_ranks(words, parts))
+        case _ if name in PARTS:
+            said = [words.format(f"{id_}-part", dict(zip(PARTS[name], part, strict=True))) for part in value]
+            return words.join(said) if said else None
+        case _:
+            return value
+
+
+def _ranks(words: Words, parts: tuple[tuple[Card, int], ...]) -> Iterator[str]:
+    """Many cards counted rank by rank, from the ace down."""
+    for rank in sorted({card.rank for card, _ in parts}, reverse=True):
+        counted = [(card, points) for card, points in parts if card.rank is rank]
+        total = sum(points for _, points in counted)
+        yield words.say("cards-counted-rank", card=counted[0][0], count=len(counted), points=total)
 
 
 def derived(reason: Reason) -> dict[str, object]:

@@ -28,7 +28,8 @@ def narrate(words: Words, position: Position, numbered: tuple[Card, ...]) -> lis
 
 def _position(words: Words, position: Position, numbered: tuple[Card, ...]) -> Iterator[str]:
     rules = position.rules
-    in_play = bool(position.hands or position.trick)
+    bidding = position.dealer is not None and position.bid is None and position.to_play is None
+    in_play = bool(position.trick or position.opening or (position.hands and not bidding))
     yield _rules(words, rules, in_play=in_play)
     if position.dealer is not None:
         yield words.say("table-dealer", seat=position.dealer)
@@ -135,6 +136,8 @@ def _record(words: Words, position: Position, record: Record) -> Iterator[str]:
                 yield _hand(words, seat, Hand.of(record.hands[seat]), ())
     for number, trick in enumerate(record.plays, 1):
         yield _trick(words, played, number, trick)
+        if played.stock and number * rules.players == len(played.stock):
+            yield words.say("table-stock-empty")
     yield from _scores(words, position)
 
 

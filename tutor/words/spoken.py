@@ -21,6 +21,9 @@ from tutor.words.files import CatalogueError
 Pack = Literal["hungarian", "french"]
 """The dress of the cards: which pack is drawn and named (C1)."""
 
+FEW: Final = 6
+"""Of more cards than these not each one is named with its suit."""
+
 NONE: Final = "none"
 """What stands for an absent thing in a selector."""
 
@@ -110,6 +113,7 @@ class Functions:
         """The functions by the names that they have in messages."""
         return {
             "CARD": self.card,
+            "PILE": self.pile,
             "SUIT": self.suit,
             "PAIR": self.pair,
             "RANK": self.rank,
@@ -139,6 +143,17 @@ class Functions:
 
     def _card(self, card: Card, form: str) -> str:
         return self._say(f"card-{self._speaker.pack}", form, rank=RANK_KEYS[card.rank], suit=SUIT_KEYS[card.suit])
+
+    def pile(self, cards: Things) -> str:
+        """Cards as a list with commas; where they are many, suit by suit."""
+        if len(cards.things) <= FEW:
+            return self.card(cards, join="plain")
+        by_suit = [(suit, [card for card in _only(cards, Card) if card.suit == suit]) for suit in Suit]
+        groups = [(suit, [self.rank(Things(card)) for card in held]) for suit, held in by_suit if held]
+        return self.join(
+            (self._say("suit-group", "", suit=Things(suit), ranks=self.join(ranks, "and")) for suit, ranks in groups),
+            "apart",
+        )
 
     def suit(self, suits: Things, form: str = "", join: str = "and") -> str:
         """Suits by their names."""
