@@ -6,8 +6,10 @@ from tests.rules.written import c, h
 from tutor.cards import Card, Suit
 from tutor.drill import answers as given
 from tutor.drill import questions as asked
+from tutor.drill import remarks
 from tutor.drill.answers import Answer
 from tutor.drill.questions import Question, Text
+from tutor.drill.remarks import Remark
 from tutor.rules import duties, reasons
 from tutor.rules.auction import Nobody, Open, Redeal
 from tutor.rules.notation import Bid, parse_bid, parse_calls, parse_plays
@@ -149,6 +151,71 @@ REASONS: tuple[Reason, ...] = (
     reasons.TalkPunished(Seat.E, THEM, 3),
     reasons.PenaltyWaived(),
     reasons.Authored("S11"),
+)
+
+REMARKS: tuple[Remark, ...] = (
+    remarks.NotOfSuitLed(c("9s"), HEARTS, 1),
+    remarks.NotOfSuitLed(c("9s"), HEARTS, 3),
+    remarks.TooLowInSuit(c("9h"), c("Kh")),
+    remarks.NotATrump(c("9h"), BELLS, LEAVES, 2),
+    remarks.TooLowTrump(c("9s"), c("Qs")),
+    remarks.ForgotLead(c("9s")),
+    remarks.ForgotWhileStock(c("9s"), HEARTS),
+    remarks.ForgotInSuit(c("9h"), HEARTS),
+    remarks.ForgotBeating(c("Ah"), c("Kh")),
+    remarks.ForgotTrump(c("9s"), LEAVES),
+    remarks.ForgotOvertrump(c("As"), c("9s")),
+    remarks.ForgotUndertrump(c("9s"), c("As")),
+    remarks.ForgotDiscard(c("9c"), HEARTS),
+    remarks.OffSuitCantWin(Seat.W, c("Ac"), HEARTS),
+    remarks.BeatenInSuit(Seat.S, c("Kh"), c("Th")),
+    remarks.BeatenByTrump(Seat.N, c("Ah"), c("9s")),
+    remarks.CardLeftOut(c("Th"), 10),
+    remarks.CountedTooFew(12, 2),
+    remarks.CountedTooMany(16, 2),
+    remarks.PairsLeftOut(40),
+    remarks.NextPointAt(3, 99, 98),
+    remarks.PointReachedAt(0, 33, 40),
+    remarks.PointReachedAt(1, 66, 66),
+    remarks.WorthMore(20, 40),
+    remarks.WorthLess(20, 0),
+    remarks.BidTooLow(2, 3),
+    remarks.BidForgotten(4),
+    remarks.PassForgotten(Seat.S),
+    remarks.StillBidding(Seat.S),
+    remarks.StillBidding(Seat.W),
+    remarks.NobodyLeftToBid(4),
+    remarks.BidWasBeaten(Seat.S, 1, Seat.W, 2),
+    remarks.BidWasBeaten(Seat.W, 1, Seat.S, 2),
+    remarks.BidNotFinal(Seat.W, 2, Seat.S),
+    remarks.BidNotFinal(Seat.S, 2, Seat.W),
+    remarks.SpeaksNotNow(Seat.W, Seat.S),
+    remarks.SpeaksNotNow(Seat.S, Seat.N),
+    remarks.SomebodyBid(Seat.S, 1),
+    remarks.SomebodyBid(Seat.E, 2),
+    remarks.NobodyBid(Seat.E),
+    remarks.NotTheTrump(HEARTS, LEAVES),
+    remarks.LeadsNot(Seat.W, Seat.S),
+    remarks.LeadsNot(Seat.S, Seat.W),
+    remarks.DealsNot(Seat.W, Seat.S),
+    remarks.DealsNot(Seat.S, Seat.W),
+    remarks.DealtOtherwise("each", 6, 8),
+    remarks.DealtOtherwise("then", 0, 3),
+    remarks.DealtOtherwise("left", 0, 8),
+    remarks.StandsElsewhere(c("Th"), c("Kh")),
+    *(remarks.ChangeOff(side, 2, -2) for side in SIDES),
+    remarks.RoundIsVoid(Seat.S),
+    remarks.RoundIsVoid(Seat.W),
+    remarks.RoundGoesOn(Seat.W),
+    *(remarks.HasNotWon(side, -4) for side in SIDES),
+    *(remarks.MatchIsOver(side, 12) for side in SIDES),
+    *(remarks.PlayWasLawful(2, Seat.W, c("9h"), why) for why in DUTIES),
+    remarks.RevokedEarlier(4, Seat.W, c("9h")),
+    remarks.RevokeOverlooked(2, Seat.W, c("9h")),
+    remarks.StatementIs(True),
+    remarks.StatementIs(False),
+    remarks.ChoiceOff(2, True),
+    remarks.ChoiceOff(2, False),
 )
 
 _CHOICE = asked.Choice(

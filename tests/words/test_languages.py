@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.samples import ASKED, REASONS, TABLES
+from tests.words.samples import ASKED, REASONS, REMARKS, TABLES
 from tutor.cards import CARDS, Suit
 from tutor.content.problems import KINDS as PROBLEMS
+from tutor.drill.beliefs import BELIEFS
 from tutor.drill.questions import KINDS
 from tutor.rules.faults import FAULTS
 from tutor.rules.numbers import NUMBERS
@@ -175,7 +176,7 @@ def _literals() -> Iterator[str]:
 
 def test_no_message_is_unused() -> None:
     catalogue = Words(REFERENCE).catalogue
-    reasons = {reason_id(type(reason)) for reason in REASONS}
+    reasons = {reason_id(type(value)) for value in (*REASONS, *REMARKS)}
     named = re.compile(
         "|".join(pattern for pattern in set(_literals()) if re.search(r"[a-z]\\?-|-[a-z]|^[a-z]+$", pattern))
     )
@@ -212,6 +213,8 @@ def test_everything_said_of_the_game_is_clean(words: Words, pack: Pack) -> None:
     position = TABLES["the sketch"]
     said = [
         *(words.reason(reason, short=short) for reason in REASONS for short in (False, True)),
+        *(words.remark(remark) for remark in REMARKS),
+        *(words.belief(belief) for belief in BELIEFS.values()),
         *(words.question(position, question) for question, _ in ASKED),
         *(words.right(question, answer) for question, answers in ASKED for answer in answers),
         *(words.given(question, answer) for question, answers in ASKED for answer in answers),

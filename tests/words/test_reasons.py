@@ -6,7 +6,9 @@ from typing import get_args
 import pytest
 
 from tests.rules.written import CLASSIC, at
-from tests.words.samples import DUTIES, REASONS
+from tests.words.samples import DUTIES, REASONS, REMARKS
+from tutor.drill.beliefs import BELIEFS
+from tutor.drill.remarks import Remark
 from tutor.rules.reasons import Reason, reason_id
 from tutor.rules.seats import Seat
 from tutor.words.explaining import derived, reason_facts
@@ -22,6 +24,20 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 def test_no_kind_of_reason_is_unsaid() -> None:
     assert {type(reason) for reason in REASONS} == set(get_args(Reason))
+
+
+def test_no_kind_of_remark_is_unsaid(words: Words) -> None:
+    assert {type(remark) for remark in REMARKS} == set(get_args(Remark))
+    for remark in REMARKS:
+        id_ = reason_id(type(remark))
+        assert words.catalogue.variables(id_) <= {"seat", *(field.name for field in fields(remark))}, id_
+
+
+def test_every_belief_is_told_and_where_it_would_be_right(words: Words) -> None:
+    said = {id_.removeprefix("belief-") for id_ in words.catalogue.entries if id_.startswith("belief-")}
+    assert said == set(BELIEFS)
+    for belief in BELIEFS.values():
+        assert ("where" in words.catalogue.uses(f"belief-{belief.id}")) == (belief.true_at is not None), belief.id
 
 
 def test_a_message_has_no_argument_but_the_fields_of_its_reason(words: Words) -> None:

@@ -6,7 +6,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
-from tests.words.samples import ASKED, REASONS, TABLES
+from tests.words.samples import ASKED, REASONS, REMARKS, TABLES
+from tutor.drill.beliefs import BELIEFS
 from tutor.rules.numbers import NUMBERS
 from tutor.rules.reasons import reason_id
 from tutor.words.files import language_codes
@@ -40,6 +41,21 @@ def _reasons(words: Words) -> Iterator[str]:
         if named != (named := reason_id(type(reason))):
             yield f"\n# {named}"
         yield f"{words.reason(reason)}\n    ✓ {words.reason(reason, short=True)}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_remarks_and_beliefs_read_as_kept(lang: str, text: SnapshotAssertion) -> None:
+    assert _lines(_remarks(Words(lang, "hungarian"))) == text
+
+
+def _remarks(words: Words) -> Iterator[str]:
+    for remark in REMARKS:
+        yield words.remark(remark)
+    yield "\n# beliefs"
+    for belief in BELIEFS.values():
+        yield words.belief(belief)
+        if belief.true_at is not None:
+            yield f"    {words.belief(belief, where=True)}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

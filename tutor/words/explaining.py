@@ -1,4 +1,4 @@
-"""From a reason to the message that says it and its arguments."""
+"""From a reason or a remark to the message that says it and its arguments."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from tutor.cards import Card
+from tutor.drill.remarks import PlayWasLawful, Remark
 from tutor.rules.reasons import (
     CardsCounted,
     GamePointsCounted,
@@ -28,8 +29,8 @@ FEW: Final = 6
 """More cards than these are not counted one by one."""
 
 
-def reason_facts(words: Words, reason: Reason, seat: Seat) -> tuple[str, dict[str, object]]:
-    """The id of a reason's message and its arguments: its fields, and the seat that a duty binds.
+def reason_facts(words: Words, reason: Reason | Remark, seat: Seat) -> tuple[str, dict[str, object]]:
+    """The id of the message of a reason or remark and its arguments: its fields, and the seat that a duty binds.
 
     Lists of parts are said already, each part by the message `…-part`, many cards by `cards-counted-rank`; of `sides`
     only the number is told.
@@ -41,10 +42,10 @@ def reason_facts(words: Words, reason: Reason, seat: Seat) -> tuple[str, dict[st
     return id_, facts | derived(reason)
 
 
-def _fact(words: Words, reason: Reason, id_: str, name: str) -> object:
+def _fact(words: Words, reason: Reason | Remark, id_: str, name: str) -> object:
     value = getattr(reason, name)
     match reason:
-        case RevokeFound() if name == "why":
+        case RevokeFound() | PlayWasLawful() if name == "why":
             was, why = reason_facts(words, value, reason.seat)
             return words.format(f"{was}.past", why, more=True)
         case LevelAtTop() if name == "sides":
@@ -66,7 +67,7 @@ def _ranks(words: Words, parts: tuple[tuple[Card, int], ...]) -> Iterator[str]:
         yield words.say("cards-counted-rank", card=counted[0][0], count=len(counted), points=total)
 
 
-def derived(reason: Reason) -> dict[str, object]:
+def derived(reason: Reason | Remark) -> dict[str, object]:
     """What a sentence needs beside the fields, reckoned from them."""
     match reason:
         case GamePointsCounted(total, _, _, rest):

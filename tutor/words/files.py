@@ -22,6 +22,8 @@ REQUIRED: Final = (
     "counts",
     "table",
     "reasons",
+    "remarks",
+    "beliefs",
     "questions",
     "verdicts",
     "rules",

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Final
 from tutor.cards import Card, NotNotation, Suit
 from tutor.content.problems import Problem
 from tutor.drill.answers import Answer
+from tutor.drill.beliefs import Belief
 from tutor.drill.questions import Question, Text
+from tutor.drill.remarks import Remark
 from tutor.rules.faults import Fault
 from tutor.rules.position import Position
 from tutor.rules.reasons import Reason
@@ -168,6 +170,16 @@ class Words:
         seat = position.turn if position is not None else None
         id_, facts = reason_facts(self, reason, seat if seat is not None else _YOU)
         return self.format(f"{id_}.short" if short else id_, facts, more=True)
+
+    def remark(self, remark: Remark, position: Position | None = None) -> str:
+        """What an answer overlooked, in a sentence."""
+        seat = position.turn if position is not None else None
+        id_, facts = reason_facts(self, remark, seat if seat is not None else _YOU)
+        return self.format(id_, facts, more=True)
+
+    def belief(self, belief: Belief, *, where: bool = False) -> str:
+        """What a wrong answer looks as if somebody had believed; `where` it would be right, if it would anywhere."""
+        return self.say(f"belief-{belief.id}.where" if where else f"belief-{belief.id}")
 
     # -- what is wrong ---------------------------------------------------------------------------------------------
 
