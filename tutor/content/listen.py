@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 from tutor.cards import NotNotation
 from tutor.content.document import Data
 from tutor.content.problems import short
+from tutor.content.shapes import MOST_WORDS
 from tutor.content.tongue import Vocabulary
 from tutor.content.troubles import Path, Trouble, of_notation
 
@@ -51,14 +52,21 @@ class Listener:
         self.misshapen = True
         return None
 
-    def words(self, value: Data) -> list[str] | None:
+    def words(self, value: Data, path: Path) -> list[str] | None:
         """The words of a string with spaces or of a list."""
         kind = value.__class__
         if kind is str:
-            return value.split()  # type: ignore[no-any-return]
-        if kind is list:
-            return [HOLE if (word := self.word(item)) is None else word for item in value]
-        return None if (word := self.word(value)) is None else [word]
+            words: list[str] = value.split()
+        elif kind is list:
+            words = [HOLE if (word := self.word(item)) is None else word for item in value]
+        else:
+            return None if (word := self.word(value)) is None else [word]
+        return words if len(words) <= MOST_WORDS or self.too_many(len(words), path) else None
+
+    def too_many(self, found: int, path: Path) -> bool:
+        """Note a list that is longer than any game can need; false."""
+        self.troubles.append(Trouble("too-many", path, {"found": found, "allowed": MOST_WORDS}))
+        return False
 
     def one(self, meanings: Vocabulary[T], value: Data, path: Path) -> T | Any:
         """What one word means."""
@@ -73,7 +81,7 @@ class Listener:
 
     def each(self, meanings: Vocabulary[T], value: Data, path: Path) -> tuple[T, ...] | Any:
         """What each word of a list means; of words that mean nothing every one is noted."""
-        words = self.words(value)
+        words = self.words(value, path)
         if words is None:
             return BAD
         try:

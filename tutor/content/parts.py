@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, TypeVar
 
 from tutor.cards import Card, Hand, NotNotation
 from tutor.content.document import Data
-from tutor.content.listen import BAD, HOLE, Listener
-from tutor.content.problems import short
-from tutor.content.schema import KEBAB, LANGUAGE
-from tutor.content.shapes import CHARGES, LEVELS, RECORD, RECORD_NEEDS, Shape, Shapes
-from tutor.content.tongue import CARDS, SUITS, Tongue, tongue_of
-from tutor.content.troubles import Path, Trouble, nearest, of_notation
-from tutor.drill.questions import Text
+from tutor.content.listen import BAD
+from tutor.content.shapes import CHARGES, LEVELS, MOST_WORDS, RECORD, RECORD_NEEDS, Shape, Shapes
+from tutor.content.texts import Texts
+from tutor.content.tongue import CARDS, SUITS, TRUMPS, Tongue, tongue_of
+from tutor.content.troubles import Path, of_notation
 from tutor.rules.notation import Play
-from tutor.rules.numbers import NUMBERS, SECTIONS
 from tutor.rules.record import Record
 
 T = TypeVar("T")
 
-_ID: Final = re.compile("[a-z0-9-]+")
-_NOT_ID: Final = re.compile("[^a-z0-9]+")
-_KEBAB: Final = re.compile(KEBAB)
-_LANGUAGE: Final = re.compile(LANGUAGE)
-_NUMBERS: Final = frozenset(NUMBERS)
-_NUMBERS_SHOWN: Final = " ".join(f"{section}1–{section}{last}" for section, last in SECTIONS.items())
 
-
-class Parts(Listener):
+class Parts(Texts):
     """Reads the values of one file; `tongue` holds the words of the table that the scenario at hand is about."""
 
     def __init__(self, text_ids: Collection[str]) -> None:
-        super().__init__()
-        self.text_ids = text_ids
+        super().__init__(text_ids)
         self.tongue: Tongue = tongue_of()
 
     def read(self, shape: Shape, value: Data, path: Path) -> Any:
@@ -67,7 +55,7 @@ class Parts(Listener):
         cards = self.each(CARDS, value, path)
         if cards is BAD or len(set(cards)) == len(cards):
             return cards
-        words = self.words(value) or []
+        words = self.words(value, path) or []
         for index, card in enumerate(cards):
             if card in cards[:index]:
                 fault = NotNotation("card-twice", words[index], card=str(card))
@@ -82,7 +70,7 @@ class Parts(Listener):
         return self.one(SUITS, value, path)
 
     def trump(self, value: Data, path: Path) -> Any:
-        return None if value == "unknown" else self.one(SUITS, value, path)
+        return self.one(TRUMPS, value, path)
 
     def suits(self, value: Data, path: Path) -> Any:
         return self.each(SUITS, value, path)
@@ -108,6 +96,9 @@ class Parts(Listener):
             parts = word.split("/")
             if not parts[-1].strip():  # nothing, or a stroke at the end
                 parts.pop()
+        if len(parts) > MOST_WORDS:
+            self.too_many(len(parts), path)
+            return BAD
         tricks = [self.each(self.tongue.plays, part, (*path, index)) for index, part in enumerate(parts)]
         return BAD if BAD in tricks else tuple(tricks)
 
@@ -164,7 +155,7 @@ class Parts(Listener):
             return self.shapeless()
         return BAD if bad else Record(**found)
 
-    # -- numbers, answers, texts -----------------------------------------------------------------------------------
+    # -- numbers and answers -----------------------------------------------------------------------------------
 
     def integer(self, value: Data, _path: Path) -> int | Any:
         return value if value.__class__ is int else self.shapeless()
@@ -186,75 +177,6 @@ class Parts(Listener):
 
     def anything(self, value: Data, _path: Path) -> Any:
         return value
-
-    def id(self, value: Data, path: Path) -> str | Any:
-        word = self.word(value)
-        if word is None or _ID.fullmatch(word):
-            return BAD if word is None else word
-        return self.bad_word("bad-id", path, word, _NOT_ID.sub("-", word.lower()).strip("-"))
-
-    def text(self, value: Data, path: Path) -> Text | Any:
-        if value.__class__ is dict:
-            return self.sentences(value, path)
-        id_ = self.word(value)
-        if id_ is None or id_ in self.text_ids:
-            return BAD if id_ is None else Text(id=id_)
-        return self.bad_word("unknown-text", path, id_, nearest(id_, self.text_ids))
-
-    def sentences(self, value: dict[str, Data], path: Path) -> Text | Any:
-        before = len(self.troubles), self.misshapen
-        if not value:
-            self.troubles.append(Trouble("empty-text", path, {}))
-        for language, sentence in value.items():
-            if not _LANGUAGE.fullmatch(language):
-                self.troubles.append(
-                    Trouble("not-a-language", (*path, language), {"found": short(language)}, at_key=True)
-                )
-            if sentence.__class__ not in (str, int, bool):
-                self.misshapen = True
-            elif not str(sentence).strip():
-                self.troubles.append(Trouble("empty-text", (*path, language), {}))
-        if (len(self.troubles), self.misshapen) != before:
-            return BAD
-        return Text(sentences=tuple((language, _said(sentence)) for language, sentence in value.items()))
-
-    def texts(self, value: Data, path: Path) -> tuple[Text, ...] | Any:
-        if value.__class__ is list:
-            parts = value
-        else:
-            words = self.words(value)
-            if words is None:
-                return BAD
-            parts = words
-        found = [self.text(part, (*path, index)) for index, part in enumerate(parts)]
-        return BAD if BAD in found else tuple(found)
-
-    def places(self, value: Data, _path: Path) -> str | int | list[str | int] | Any:
-        """Places or ids among choices, as they stand; what they mean depends on the choices."""
-        parts = value if value.__class__ is list else [value]
-        return value if all(part.__class__ in (str, int) for part in parts) else self.shapeless()
-
-    def rules(self, value: Data, path: Path) -> tuple[str, ...] | Any:
-        words = self.words(value)
-        if words is None:
-            return BAD
-        for index, word in enumerate(words):
-            if word not in _NUMBERS and word is not HOLE:
-                self.bad_word("unknown-rule", (*path, index), word, nearest(word, NUMBERS), allowed=_NUMBERS_SHOWN)
-        return tuple(words)
-
-    def themes(self, value: Data, path: Path) -> tuple[str, ...] | Any:
-        words = self.words(value)
-        if words is None:
-            return BAD
-        for index, word in enumerate(words):
-            if not _KEBAB.fullmatch(word) and word is not HOLE:
-                self.bad_word("bad-theme", (*path, index), word, _NOT_ID.sub("-", word.lower()).strip("-"))
-        return tuple(words)
-
-
-def _said(sentence: str | int | bool) -> str:
-    return str(sentence).lower() if isinstance(sentence, bool) else str(sentence)
 
 
 _READERS: Final[Mapping[Shape, Callable[[Parts, Data, Path], Any]]] = {

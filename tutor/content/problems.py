@@ -96,6 +96,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "not-a-language": ("found",),
         "empty-text": (),
         "too-few": ("found", "allowed"),  # how many stand, and how many at least should
+        "too-many": ("found", "allowed"),
         "choice-twice": ("found",),
         "not-a-choice": ("found", "allowed"),
         # options that can't stand together (section R)

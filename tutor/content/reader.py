@@ -91,7 +91,8 @@ def read_file(
     troubles += _ids_twice(reading, document, {} if ids is None else ids)
     if not troubles and not loaded.problems:
         return scenarios
-    return sorted({*loaded.problems, *(problem(trouble, document) for trouble in troubles)})
+    found = [*loaded.problems, *(problem(trouble, document) for trouble in troubles)]
+    return sorted(dict.fromkeys(found))
 
 
 def _misshapen(reading: Scenarios, document: Document) -> list[Trouble]:

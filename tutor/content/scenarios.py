@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from tutor.cards import NotNotation
@@ -11,9 +10,9 @@ from tutor.content.document import Data
 from tutor.content.listen import BAD
 from tutor.content.parts import Parts
 from tutor.content.questions import question
+from tutor.content.rulings import Rulings
 from tutor.content.shapes import FILE, FILE_NEEDS, POSITION, SCENARIO, SCENARIO_NEEDS
-from tutor.content.tongue import tongue_of
-from tutor.content.troubles import Path, Trouble, in_answer, of_fault, of_notation
+from tutor.content.troubles import Path, Trouble, in_answer, of_fault
 from tutor.drill.answers import Answer, Who
 from tutor.drill.questions import Question, TrickWinner
 from tutor.drill.reading import read as read_answer
@@ -21,9 +20,7 @@ from tutor.drill.scenario import Scenario
 from tutor.drill.solve import question_faults
 from tutor.rules.faults import Fault
 from tutor.rules.position import Position, position_faults
-from tutor.rules.ruleset import OPTIONS, PRESETS, OptionsRefused, RuleSet, combined, option_value
-
-Options = dict[str, object]
+from tutor.rules.ruleset import RuleSet
 
 _BESIDE: Final = {
     "rules": "rules_taught",
@@ -34,12 +31,19 @@ _BESIDE: Final = {
 }
 """The keys of a scenario that need no other, and the fields that they come to."""
 
+_WITHOUT_OPTIONS: Final = {
+    "card-repeated",
+    "card-outside-pack",
+    "too-many-cards",
+    "too-many-in-all",
+    "trick-too-long",
+    "trick-out-of-order",
+    "no-stock-here",
+    "stock-size",
+}
+"""Faults that no option makes or mends."""
+
 _AT_TABLE: Final = {"hands", "trick", "to_play"}
-
-
-@lru_cache(maxsize=1024)
-def _table(ruleset: str, options: tuple[tuple[str, object], ...]) -> RuleSet:
-    return combined(PRESETS[ruleset], dict(options))
 
 
 class Scenarios:
@@ -53,9 +57,7 @@ class Scenarios:
         self.file = file
         self.lines = lines
         self.ids: list[tuple[str, int]] = []  # each with its scenario's index
-        self._ruleset: str | None = None
-        self._options: Options | None = {}
-        self._refused: set[tuple[str, Path]] = set()
+        self._rulings = Rulings(self.parts)
 
     def read(self, data: Data) -> list[Scenario]:
         """The scenarios of a file that is good; of another, those that could be read."""
@@ -63,8 +65,7 @@ class Scenarios:
             self.parts.misshapen = True
         if data.__class__ is not dict:
             return []
-        self._ruleset = self._ruleset_in(data)
-        self._options = self._options_in(data, ())
+        self._rulings.file(data)
         items = data.get("scenarios")
         if items.__class__ is not list:
             self.parts.misshapen = True
@@ -79,12 +80,12 @@ class Scenarios:
             return None
         if not data.keys() <= SCENARIO.keys() or any(key not in data for key in SCENARIO_NEEDS):
             parts.misshapen = True
-        rules = self._rules(data, path)
+        rules, sure = self._rulings.scenario(data, path)
         id_ = self._id(data, path)
         asked = question(parts, data["ask"], (*path, "ask")) if "ask" in data else None
-        position = self._position(data, rules, asked, path)
+        position = self._position(data, rules, asked, path) if sure else self._guessed(data, rules, path)
         beside = self._beside(data, path)
-        if rules is None or position is None or asked is None:
+        if position is None or asked is None:
             return None
         expected = self._expected(data["expect"], position, asked, path) if "expect" in data else None
         if id_ is None or parts.troubles or parts.misshapen:
@@ -112,71 +113,14 @@ class Scenarios:
         keys = data.keys() & _BESIDE.keys()
         return {_BESIDE[key]: self.parts.read(SCENARIO[key], data[key], (*path, key)) for key in keys}
 
-    # -- rules -----------------------------------------------------------------------------------------------------
-
-    def _rules(self, data: dict[str, Data], path: Path) -> RuleSet | None:
-        """The rules of a scenario, None if they can't be told; and the words of its table become those in use."""
-        ruleset = self._ruleset_in(data) if "ruleset" in data else self._ruleset
-        own = self._options_in(data, path)
-        if ruleset is None:
-            self.parts.misshapen |= "ruleset" not in data
-            self.parts.tongue = tongue_of()
-            return None
-        self.parts.tongue = tongue_of(PRESETS[ruleset].circle)
-        if own is None or self._options is None:
-            return None
-        try:
-            rules = _table(ruleset, tuple({**self._options, **own}.items()))
-        except OptionsRefused as refused:
-            at = (*(path if refused.option in own else ()), "options", refused.option)
-            if (refused.reason, at) not in self._refused:
-                self._refused.add((refused.reason, at))
-                self.parts.troubles.append(Trouble(refused.reason, at, {"option": refused.option, "ruleset": ruleset}))
-            return None
-        self.parts.tongue = tongue_of(rules.circle, rules.sides)
-        return rules
-
-    def _ruleset_in(self, data: dict[str, Data]) -> str | None:
-        found = data.get("ruleset")
-        if found.__class__ is str and found in PRESETS:
-            return str(found)
-        self.parts.misshapen |= "ruleset" in data
-        return None
-
-    def _options_in(self, data: dict[str, Data], path: Path) -> Options | None:
-        """The options that stand here, with values as the rules hold them; None if one of them can't be read."""
-        value = data.get("options")
-        if value is None and "options" not in data:
-            return {}
-        if value.__class__ is not dict:
-            self.parts.misshapen = True
-            return None
-        found = {name: self._option(name, said, (*path, "options", name)) for name, said in value.items()}
-        return None if BAD in found.values() else found
-
-    def _option(self, name: str, value: Data, path: Path) -> object:
-        if name not in OPTIONS or value.__class__ not in (str, int, bool):
-            return self.parts.shapeless()
-        try:
-            return option_value(name, value)
-        except NotNotation as fault:
-            if fault.error != "not-a-suit":
-                return self.parts.shapeless()
-            self.parts.troubles.append(of_notation(fault, path))
-            return BAD
-
     # -- position and answer ---------------------------------------------------------------------------------------
 
     def _position(
         self, data: dict[str, Data], rules: RuleSet | None, asked: Question | None, path: Path
     ) -> Position | None:
         """The position of a scenario, None if something of it can't be read."""
-        value = data.get("position", {})
-        if value.__class__ is not dict:
-            self.parts.misshapen = True
-            return None
-        found, bad = self.parts.mapping(POSITION, value, (*path, "position"))
-        if rules is None:
+        found, bad = self._keys(data, path)
+        if rules is None or found is None:
             return None
         position = Position(rules=rules, **found)
         faults = [fault.under("position") for fault in position_faults(position)]
@@ -185,6 +129,22 @@ class Scenarios:
         if faults:
             self.parts.troubles += [of_fault(fault, path) for fault in faults]
         return None if bad else position
+
+    def _guessed(self, data: dict[str, Data], rules: RuleSet | None, path: Path) -> None:
+        """Note what can't be in a position whatever the options are that can't be told."""
+        found, _ = self._keys(data, path)
+        if rules is None or found is None:
+            return
+        position = Position(rules=rules, **{key: value for key, value in found.items() if key != "record"})
+        faults = [fault.under("position") for fault in position_faults(position) if fault.error in _WITHOUT_OPTIONS]
+        self.parts.troubles += [of_fault(fault, path) for fault in faults]
+
+    def _keys(self, data: dict[str, Data], path: Path) -> tuple[dict[str, Any] | None, set[str]]:
+        value = data.get("position", {})
+        if value.__class__ is dict:
+            return self.parts.mapping(POSITION, value, (*path, "position"))
+        self.parts.misshapen = True
+        return None, set()
 
     def _expected(self, value: Data, position: Position, asked: Question, path: Path) -> Answer | None:
         path = (*path, "expect")

@@ -19,6 +19,7 @@ from tutor.content.shapes import (
     FILE,
     FILE_NEEDS,
     LEVELS,
+    MOST_WORDS,
     OPTION_SHAPES,
     PLAIN_KINDS,
     POSITION,
@@ -37,15 +38,15 @@ Schema = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 ID: Final = "urn:cruce-tutor:scenarios"
-SHAPE_WORDS: Final = frozenset({"type", "enum", "required", "additionalProperties", "minimum", "maximum", None})
-"""The keywords that tell shapes; `None` is that of a key which may not stand."""
+SHAPE_WORDS: Final = frozenset({"type", "enum", "required", "additionalProperties", "minimum", "maximum", "not"})
+"""The keywords that tell shapes."""
 
 
 def schema() -> Schema:
     """The schema, as plain data (Draft 2020-12).
 
-    >>> schema()["properties"]["scenarios"]["items"]
-    {'$ref': '#/$defs/scenario'}
+    >>> schema()["$defs"]["scenarios"]
+    {'type': 'array', 'items': {'$ref': '#/$defs/scenario'}}
     """
     return {
         "$schema": DIALECT,
@@ -140,14 +141,14 @@ def _among_arguments(kind: str) -> Schema:
         one, other = EITHER
         return {
             "if": {"required": [one]},
-            "then": {"properties": {other: False}},
+            "then": {"properties": {other: _NOTHING}},
             "else": {"required": [other]},
         }
     if kind == "accusation":
         unless_waived = {"not": _says("waive", True)}
         return {
             "allOf": [
-                {"if": _says("for", "revoke"), "then": {"properties": {"true_talk": False}}},
+                {"if": _says("for", "revoke"), "then": {"properties": {"true_talk": _NOTHING}}},
                 {"if": {**_says("for", "talk"), **unless_waived}, "then": {"required": ["true_talk"]}},
             ]
         }
@@ -167,8 +168,8 @@ def _texts() -> dict[Shape, Schema]:
     of_languages = {"additionalProperties": sentence, "propertyNames": language, "minProperties": 1}
     return {
         Shape.TEXT: {"type": ["string", "integer", "object"], "minLength": 1, **of_languages},
-        Shape.TEXTS: {"type": ["string", "integer", "array"], "items": _ref(Shape.TEXT), "minItems": 2},
-        Shape.PLACES: {"type": ["string", "integer", "array"], "items": {"type": ["string", "integer"]}, "minItems": 1},
+        Shape.TEXTS: {**_list(_ref(Shape.TEXT)), "minItems": 2},
+        Shape.PLACES: {**_list({"type": ["string", "integer"]}), "minItems": 1},
     }
 
 
@@ -189,7 +190,7 @@ def _notations() -> dict[Shape, Schema]:
         Shape.SEAT: _word(seat),
         Shape.SIDE: _word(side),
         Shape.PLAYS: _words(play),
-        Shape.TRICKS: {**_words(play), "pattern": in_one, "items": _words(play)},
+        Shape.TRICKS: {**_list(_words(play)), "pattern": in_one},
         Shape.CALLS: _words(call),
         Shape.BID: _word(f"{seat}:{_NUMBER}"),
         Shape.GIVES: _words(f"{seat}:{card}"),
@@ -203,6 +204,7 @@ def _notations() -> dict[Shape, Schema]:
     }
 
 
+_NOTHING: Final = {"not": {}}  # as a schema `False` would say, too, but jsonschema then doesn't say where
 _NUMBER: Final = "(?:0|[1-9][0-9]{0,8})"
 KEBAB: Final = "[a-z0-9]+(?:-[a-z0-9]+)*"
 LANGUAGE: Final = "[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*"
@@ -230,7 +232,11 @@ def _word(pattern: str) -> Schema:
 def _words(pattern: str) -> Schema:
     """A string with spaces, or a list."""
     in_one = _whole(rf"\s*(?:{pattern}(?:\s+{pattern})*)?\s*")
-    return {"type": ["string", "integer", "array"], "pattern": in_one, "items": _word(pattern)}
+    return {**_list(_word(pattern)), "pattern": in_one}
+
+
+def _list(item: Schema) -> Schema:
+    return {"type": ["string", "integer", "array"], "items": item, "maxItems": MOST_WORDS}
 
 
 def _by(key: str, value: Mapping[str, Any]) -> Schema:

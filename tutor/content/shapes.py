@@ -159,6 +159,8 @@ PLAIN_KINDS: Final = tuple(kind for kind in KINDS if len(ARGUMENTS[kind]) == 1)
 CHARGES: Final = ("revoke", "talk")
 LATER_KINDS: Final = LATER
 LEVELS: Final = range(1, 6)
+MOST_WORDS: Final = 200
+"""How long a list may be: all rules are 103. With no bound a file that means harm would be read for hours."""
 
 OPTION_SHAPES: Final[Shapes] = MappingProxyType(
     {

@@ -57,7 +57,7 @@ def _troubles(error: ValidationError) -> Iterator[Trouble]:
             yield from _none_of(path, value, wanted)
         case "minimum" | "maximum":
             yield Trouble("number-outside", path, {"found": value, "allowed": _range(around)})
-        case _:  # a key that may not stand beside another
+        case _:  # `not`, a key that may not stand beside another
             yield _excluded(path)
 
 

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Final, Generic, TypeVar, cast
 
 from tutor.cards import Card, NotNotation, Suit, parse_card, parse_suit
+from tutor.cards.notation import SUIT_CODES
 from tutor.content.schema import sides
 from tutor.rules.notation import Bid, Call, Play, parse_bid, parse_call, parse_play
 from tutor.rules.ruleset import RuleSet
@@ -34,8 +35,18 @@ class Vocabulary(dict[str, T], Generic[T]):
         return meaning
 
 
+def _trump(word: str) -> Suit | None:
+    try:
+        return None if word == UNKNOWN else parse_suit(word)
+    except NotNotation as fault:
+        raise NotNotation(fault.error, fault.found, allowed=f"{SUIT_CODES} {UNKNOWN}") from None
+
+
+UNKNOWN: Final = "unknown"
 CARDS: Final[Vocabulary[Card]] = Vocabulary(parse_card)
 SUITS: Final[Vocabulary[Suit]] = Vocabulary(parse_suit)
+TRUMPS: Final[Vocabulary[Suit | None]] = Vocabulary(_trump)
+"""A suit, or `unknown`."""
 
 
 class Tongue:

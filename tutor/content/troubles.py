@@ -52,32 +52,33 @@ def _meant(fault: NotNotation) -> str | None:
     match fault.error:
         case "not-a-card":
             return meant_card(fault.found)
-        case "not-a-seat" | "not-a-side" | "not-a-suit":
-            return nearest(fault.found, str(fault.facts["allowed"]).split())
+        case "not-a-seat" | "not-a-side" | "not-a-suit":  # so short that any of them is near to any other
+            words = {word.lower(): word for word in str(fault.facts["allowed"]).split()}
+            reversed_ = "-".join(fault.found.lower().split("-")[::-1])
+            return words.get(fault.found.lower(), words.get(reversed_))
         case _:  # what is allowed are examples
             return None
 
 
 def in_answer(fault: NotNotation, answer: Data, path: Path) -> Trouble:
     """A fault in what a file expects for an answer, as near to the word as it can be told."""
-    match answer:
-        case str():
-            words = answer.split()
-        case list():
-            words = [str(item) for item in answer]
-        case dict():
-            if fault.found in answer:
-                return of_notation(fault, (*path, fault.found), at_key=True)
-            for key, part in answer.items():
-                if isinstance(part, dict) and fault.found in part:
-                    return of_notation(fault, (*path, key, fault.found), at_key=True)
-            words = []
-        case _:
-            words = []
+    if isinstance(answer, dict):
+        return _in_mapping(fault, answer, path) or of_notation(fault, path)
+    words = answer.split() if isinstance(answer, str) else list(map(str, answer)) if isinstance(answer, list) else []
     for index, word in enumerate(words):
         if fault.found in (word, *word.split(":")):
             return of_notation(fault, (*path, index), word)
     return of_notation(fault, path)
+
+
+def _in_mapping(fault: NotNotation, answer: dict[str, Data], path: Path) -> Trouble | None:
+    for key, part in answer.items():
+        at = (*path, key)
+        if isinstance(part, dict) and (found := _in_mapping(fault, part, at)):
+            return found
+        if fault.found in (key, str(part)):
+            return of_notation(fault, at, at_key=fault.found == key)
+    return None
 
 
 def known_by(found: str, allowed: str | Iterable[str]) -> dict[str, str | int]:
@@ -88,14 +89,16 @@ def known_by(found: str, allowed: str | Iterable[str]) -> dict[str, str | int]:
 
 
 def nearest(found: str, allowed: Iterable[str]) -> str | None:
-    """The word that was most likely meant; capitals make no difference.
+    """The word that was most likely meant: one that begins so, or one that looks much like it, whatever its capitals.
 
-    >>> nearest("leagl-plays", ["legal-plays", "legal-bids"]), nearest("n", ["S", "N"]), nearest("x", ["S", "N"])
-    ('legal-plays', 'N', None)
+    >>> nearest("leagl-plays", ["legal-plays", "legal-bids"]), nearest("traditional", ["talon", "traditional-2"])
+    ('legal-plays', 'traditional-2')
     """
     by_lower = {word.lower(): word for word in allowed}
-    close = get_close_matches(found[:60].lower(), by_lower, n=1)
-    return by_lower[close[0]] if close else None
+    meant = found[:60].lower()
+    begin_so = [word for word in by_lower if word.startswith(meant)] if len(meant) > 2 else []
+    near = begin_so or get_close_matches(meant, by_lower, n=1)
+    return by_lower.get(meant) or (by_lower[near[0]] if near else None)
 
 
 def meant_card(found: str) -> str | None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final, assert_never
 
 from tutor.cards import Hand, NotNotation, parse_cards, parse_suit, tokens
+from tutor.cards.notation import SUIT_CODES
 from tutor.drill.answers import (
     Answer,
     Bids,
@@ -59,6 +60,9 @@ from tutor.rules.seats import Side, parse_seat, parse_side
 Raw = str | int | bool | list["Raw"] | dict[str, "Raw"] | None
 """What a file may say for an answer, before it is read."""
 
+_OUTCOMES: Final = "N:2 redeal open:E nobody"
+_REVOKES: Final = "3:W none"
+_DEALS: Final = "{each: 6, then: 0, left: 0}"
 _INTEGER: Final = re.compile(r"[+-]?[0-9]{1,9}\Z", re.ASCII)
 
 
@@ -79,24 +83,24 @@ def read(question: Question, raw: Raw, rules: RuleSet) -> Answer:
         case MayPlay() | TrueFalse():
             return YesNo(_yes_no(raw))
         case TrickWinner() | FirstLeader() | NextDealer():
-            return Who(parse_seat(_text(raw), rules.circle))
+            return Who(parse_seat(_text(raw, " ".join(rules.circle)), rules.circle))
         case TrickPoints() | CardPointsOf() | SideTotalOf() | GamePointsFor() | AnnouncementOf():
             return Number(_integer(raw))
         case TrumpSuit():
-            return WhichSuit(parse_suit(_text(raw)))
+            return WhichSuit(parse_suit(_text(raw, SUIT_CODES)))
         case LegalBids():
-            return _bids(_words(raw))
+            return _bids(_words(raw, "pass 1 2 3 …"))
         case AuctionResult():
-            return _outcome(_text(raw), rules)
+            return _outcome(_text(raw, _OUTCOMES), rules)
         case Deal():
             return _dealt(raw)
         case RoundScoreOf():
             return _scores(raw, rules)
         case MatchResultOf():
-            text = _text(raw)
+            text = _text(raw, " ".join((*rules.sides, "continue")))
             return Winner(None if text == "continue" else _side(text, rules, "continue"))
         case FindRevoke():
-            return _revoke(_text(raw), rules)
+            return _revoke(_text(raw, _REVOKES), rules)
         case Accusation():
             return _settled(raw, rules)
         case Choice():
@@ -124,20 +128,20 @@ def _shown(raw: Raw) -> str:
             return str(raw)
 
 
-def _words(raw: Raw) -> list[str]:
+def _words(raw: Raw, allowed: str = "Ah Th") -> list[str]:
     if isinstance(raw, str):
         return list(tokens(raw))
     if isinstance(raw, list) and all(isinstance(word, (str, int)) and not isinstance(word, bool) for word in raw):
         return [str(word) for word in raw]
     if isinstance(raw, int) and not isinstance(raw, bool):
         return [str(raw)]
-    raise bad_answer(raw, "Ah Th")
+    raise bad_answer(raw, allowed)
 
 
-def _text(raw: Raw) -> str:
+def _text(raw: Raw, allowed: str) -> str:
     if isinstance(raw, str):
         return raw.strip()
-    raise bad_answer(raw, "N")
+    raise bad_answer(raw, allowed)
 
 
 def _yes_no(raw: Raw) -> bool:
@@ -180,7 +184,7 @@ def _outcome(text: str, rules: RuleSet) -> Stands:
     except NotNotation as fault:
         if fault.error == "not-a-seat":
             raise
-        raise bad_answer(text, "N:2 redeal open:E nobody") from None
+        raise bad_answer(text, _OUTCOMES) from None
 
 
 def _dealt(raw: Raw) -> Dealt:
@@ -189,10 +193,10 @@ def _dealt(raw: Raw) -> Dealt:
         if set(raw) == set(names):
             return Dealt(*(_integer(raw[name]) for name in names))
     else:
-        words = _words(raw)
+        words = _words(raw, _DEALS)
         if len(words) == 3:
             return Dealt(*(_integer(word) for word in words))
-    raise bad_answer(raw, "{each: 6, then: 0, left: 0}")
+    raise bad_answer(raw, _DEALS)
 
 
 def _side(text: str, rules: RuleSet, *also: str) -> Side:
@@ -204,17 +208,18 @@ def _side(text: str, rules: RuleSet, *also: str) -> Side:
 
 def _scores(raw: Raw, rules: RuleSet) -> Scores:
     changes: Mapping[str, Raw]
+    allowed = " ".join(f"{side}:0" for side in rules.sides)
     if isinstance(raw, dict):
         changes = raw
     else:
-        words = _words(raw)
+        words = _words(raw, allowed)
         named = [word.partition(":")[0] for word in words]
         if any(":" not in word for word in words) or len(set(named)) < len(named):
-            raise bad_answer(raw, " ".join(f"{side}:0" for side in rules.sides))
+            raise bad_answer(raw, allowed)
         changes = dict(word.split(":", 1) for word in words)
     read_ = {_side(side, rules): _integer(change) for side, change in changes.items()}
     if set(read_) != set(rules.sides):
-        raise bad_answer(raw, " ".join(f"{side}:0" for side in rules.sides))
+        raise bad_answer(raw, allowed)
     return Scores(tuple((side, read_[side]) for side in rules.sides))
 
 
@@ -223,7 +228,7 @@ def _revoke(text: str, rules: RuleSet) -> Revoke:
         return Revoke()
     trick, colon, seat = text.partition(":")
     if not colon or not _INTEGER.match(trick):
-        raise bad_answer(text, "3:W none")
+        raise bad_answer(text, _REVOKES)
     return Revoke(int(trick), parse_seat(seat, rules.circle))
 
 
