@@ -34,8 +34,8 @@ beaten-in-suit = Peste { CARD($card, form: "the") } trece { CARD($by, form: "the
 beaten-by-trump = Peste { CARD($card, form: "the") } trece un tromf, { CARD($by, form: "the") }.
 
 card-left-out = Pare că a rămas pe dinafară { CARD($card, form: "the") }, care face { $points }.
-counted-too-few = Sunt cu { $by } mai puțin decât trebuie.
-counted-too-many = Sunt cu { $by } mai mult decât trebuie.
+counted-too-few = E cu { $by } prea puțin.
+counted-too-many = E cu { $by } prea mult.
 pairs-left-out = Se pun și anunțurile: încă { COUNT($points, of: "points") }.
 next-point-at = Pentru { COUNT($given, of: "game-points") } ar trebui { $needed }, iar aici sunt { $total }.
 point-reached-at = { CAP(COUNT($given, of: "game-points")) } e prea puțin: { $needed } ajung pentru mai mult, iar aici sunt
@@ -107,7 +107,7 @@ match-is-over = { WHO($side) ->
     [one] Cu { SCORE($score) } { SIDE($side) } a câștigat, deci partida s-a terminat.
    *[two] Cu { SCORE($score) } { SIDE($side) } au câștigat, deci partida s-a terminat.
 }
-play-was-lawful = { CAP(CARD($card, form: "the")) } din mâna { $trick } era bine. { $why }
+play-was-lawful = { CAP(CARD($card, form: "the")) } din mâna { $trick } se putea juca. { $why }
 revoked-earlier = { CAP(CARD($card, form: "the")) } din mâna { $trick } chiar era împotriva regulilor, dar n-a fost prima
     carte așa.
 revoke-overlooked = { CAP(CARD($card, form: "the")) } din mâna { $trick } era împotriva regulilor.
