@@ -223,7 +223,7 @@ def test_an_unfinished_round_has_no_score() -> None:
     assert faults(CLASSIC, {"record": started}, "find-revoke") == []
 
 
-@pytest.mark.parametrize("ask", ["trump", "round-score", "find-revoke", accuse("W", "S")], ids=str)
+@pytest.mark.parametrize("ask", ["trump", "round-score", "find-revoke", accuse("W", "S")])
 def test_nothing_is_answered_about_a_record_that_cannot_be(ask: str | Keys) -> None:
     """house.md: not a possible position is the third kind of no"""
     position = position_of(CLASSIC, {"record": {**ALL_TRUMPS, "plays": "S:9d"}})
