@@ -1,6 +1,7 @@
 # The quiz: what both faces say around a question.
 
 question-number = Întrebarea { $number }.
+question-number-of = Întrebarea { $number } din { $count }.
 
 how-many = Dă numerele tuturor răspunsurilor bune, cu spații între ele.
 how-one = Dă un singur număr.
@@ -17,6 +18,14 @@ no-number-given = Mai lipsește un număr. Gândește-te în voie.
 not-understood = Nu înțeleg aici „{ $found }”. Mai încearcă, nu se pierde nimic.
 not-a-number-here = „{ $found }” nu e un număr. Mai încearcă, nu se pierde nimic.
 no-such-option = „{ $found }” nu e printre variante. Ele sunt numerotate de la 1 la { $highest }.
+no-such-name = „{ $found }” nu e printre variante: { $names }.
+several-called = „{ $found }” poate însemna mai multe: { $names }. Care?
+order-unfinished = { $found ->
+    [one] E una din { $count }. Fiecare își are locul ei.
+    [few] Sunt { $found } din { $count }. Fiecare își are locul ei.
+   *[other] Sunt { $found } din { $count }. Fiecare își are locul ei.
+}
+nothing-or-something = Dacă licitația s-a încheiat, nu se mai zice nimic altceva. Care din două?
 only-one = Numai una poate fi răspunsul. Care?
 parts-missing = { $found ->
     [one] Ai dat un răspuns, dar aici trebuie { $count }.
@@ -36,7 +45,7 @@ label-side-change = { CAP(SIDE($side)) }
 
 bid-option-none = nimic: licitația s-a încheiat
 bid-option-pass = pas
-ending-void = se anulează
+ending-void = nu se pune
 ending-goes-on = merge mai departe
 
 labelled = { $label }: { $text }
@@ -52,9 +61,51 @@ quiz-summary = { $answered ->
 }
 
 line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. w spune regula, ? ajută, q oprește.
-line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. w spune regula care decide, q oprește.
+line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. w spune regula care decide, r repetă întrebarea, l schimbă limba, p pachetul, q oprește.
+
+rule-told = { $number }, { $title }: { $text }
+
+# Ce se mai poate scrie în afară de numele pe care cărțile, culorile, locurile și răspunsurile le au oricum; între ele
+# stau virgule. „Fillers” sunt cuvinte care nu spun nimic; „units” pot sta lângă un număr.
+typed-fillers = de, din, și, sau, pe, la, un, o
+typed-units = puncte, punct, p, de, joc, cărți, carte
+typed-rank-seven = șapte
+typed-rank-eight = opt
+typed-rank-nine = nouă
+typed-rank-jack = doier, doi, juvete, juve, v, 2
+typed-rank-queen = treier, trei, d, 3
+typed-rank-king = popă, popa, cal, calul, patru, r, 4
+typed-rank-ten = zece, zecică, zecica, zaca
+typed-rank-ace = tuz, tuzul
+typed-suit-hearts = roșu, roșie, inimă, inimi, cupă, cupe, r
+typed-suit-diamonds = dubă, dube, caro, romb, romburi, d
+typed-suit-clubs = ghindă, ghinde, treflă, trefle, cruce, g
+typed-suit-spades = verde, frunză, frunze, pică, pici, v
+typed-seat-S = eu, mine, Sud
+typed-seat-SW = SV
+typed-seat-W = V
+typed-seat-NW = NV
+typed-seat-N = N
+typed-seat-NE = NE
+typed-seat-E = E
+typed-seat-SE = SE
+typed-we = noi
+typed-void = se anulează, anulată
+typed-goes-on = continuă
+typed-yes = da, d, adevărat, corect, true, yes, y
+typed-no = nu, n, fals, greșit, false, no
+typed-pass = pas, pass, merge, bune
+typed-none = nimic, niciuna, niciunul, niciun, nimeni, zero, gata
+typed-one = un, unu, una
+typed-continue = nimeni, niciuna, niciunul, nimic, încă nu, continuă
+typed-each = fiecare, întâi, la început
+typed-then = apoi, mai târziu, pe urmă
+typed-left = rămase, rămân, rest
 
 quiz-unknown-kind = Nu există niciun fel de întrebare numit „{ $found }”. Există: { $allowed }.
 quiz-unknown-ruleset = Nu există niciun set de reguli numit „{ $found }”. Există: { $allowed }.
-quiz-unknown-rule = Nicio întrebare nu e despre „{ $found }”. Reguli despre care se poate întreba: { $allowed }.
+quiz-unknown-rule = Nu există nicio regulă „{ $found }”. Reguli despre care se poate întreba: { $allowed }.
+quiz-nothing-about = Despre regula { $rule } nu se poate întreba nimic. Reguli despre care se poate întreba: { $allowed }.
 quiz-rule-not-there = { $ruleset } nu are nimic de întrebat despre regula { $rule }. Renunță la una dintre ele.
+quiz-kind-not-there = { $ruleset } nu are întrebări de felul { $kind }. Are: { $allowed }.
+quiz-rule-of-kind = Nicio întrebare de felul { $kind } nu e despre regula { $rule }. Renunță la una dintre ele.

@@ -1,0 +1,10 @@
+"""One learner at one quiz: the only thing that every front end drives.
+
+A front end shows `Quiz.task` and hands back what the learner chose or typed; the session answers with values that hold
+finished sentences. The same answers give the same verdicts, whichever face asks.
+"""
+
+from tutor.session.quiz import Quiz, Source
+from tutor.session.task import Entry, Option, Reply, Task, Unclear
+
+__all__ = ["Entry", "Option", "Quiz", "Reply", "Source", "Task", "Unclear"]

@@ -1,0 +1,155 @@
+"""What a front end shows: a question with its fields and options, and what is said of an answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tutor.cards import Card
+from tutor.drill.judge import Verdict
+from tutor.drill.panes import Count, Field, Pick, answer_of, pane
+from tutor.drill.questions import Choice
+from tutor.drill.scenario import Scenario
+from tutor.words.words import Words
+
+NUMERIC: Final = ("bid", "points")
+"""Kinds of options that are numbers themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose: its code, the key that chooses it, its name, and its card if it is one.
+
+    The key is the option's place, from 1; where options are numbers themselves it is the number, so that a typed `2`
+    never means two things.
+    """
+
+    code: str
+    key: str
+    name: str
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One field of the answer as it is shown: a label (empty where there is only one field), and options if any."""
+
+    field: Field
+    label: str
+    options: tuple[Option, ...] = ()
+
+    @property
+    def many(self) -> bool:
+        """Whether several options may be chosen."""
+        return isinstance(self.field, Pick) and self.field.many
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the order of choosing is the answer."""
+        return isinstance(self.field, Pick) and self.field.ordered
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A question as it is shown: its number, the table in sentences, what is asked, how to answer, the fields."""
+
+    number: int
+    scenario: Scenario
+    table: tuple[str, ...]
+    prompt: str
+    how: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """What the learner said is no answer yet: a kind sentence, and nothing is counted."""
+
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A verdict in sentences: what was chosen, whether it is right, and why."""
+
+    verdict: Verdict
+    chosen: str
+    headline: str
+    because: tuple[str, ...]
+    remark: str | None  # what the author adds
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """All of it, in reading order."""
+        return (self.chosen, self.headline, *self.because, *((self.remark,) if self.remark else ()))
+
+
+def task_of(number: int, scenario: Scenario, words: Words) -> Task:
+    """A scenario as a question in the language of `words`."""
+    entries = entries_of(scenario, words)
+    if scenario.prompt is not None:
+        prompt = words.text(scenario.prompt)
+    else:
+        prompt = words.question(scenario.position, scenario.question)
+    cards = [option.card for option in entries[0].options if option.card is not None]
+    table = tuple(words.table(scenario.position, numbered=cards))
+    return Task(number, scenario, table, prompt, _how(entries, words), entries)
+
+
+def entries_of(scenario: Scenario, words: Words) -> tuple[Entry, ...]:
+    """The fields of the answer in the language of `words`."""
+    fields = pane(scenario.position, scenario.question).fields
+    return tuple(
+        Entry(
+            part,
+            "" if len(fields) == 1 else _label(part, scenario, words),
+            tuple(_options(part, scenario, words)) if isinstance(part, Pick) else (),
+        )
+        for part in fields
+    )
+
+
+def _label(part: Field, scenario: Scenario, words: Words) -> str:
+    match part:
+        case Count(label) if label in scenario.position.rules.sides:
+            return words.say("label-side-change", side=label)
+        case Count(label):
+            return words.say(f"label-{label}")
+        case Pick(kind):
+            return words.say(f"label-{kind}")
+
+
+def _options(part: Pick, scenario: Scenario, words: Words) -> list[Option]:
+    found = []
+    for number, code in enumerate(part.options, 1):
+        key = code if part.kind in NUMERIC else str(number)
+        card = Card.parse(code) if part.kind == "card" else None
+        found.append(Option(code, key, _name(part, code, scenario, words), card))
+    return found
+
+
+def _name(part: Pick, code: str, scenario: Scenario, words: Words) -> str:
+    """What an option is called."""
+    match part.kind, scenario.question:
+        case "card", _:
+            return words.card(Card.parse(code))
+        case "bid", _:
+            return words.say(f"bid-option-{code}") if code in ("none", "pass") else code
+        case "points", _:
+            return code
+        case "ending", _:
+            return words.say(f"ending-{code}")
+        case _, Choice(choices):
+            return words.text(choices[int(code) - 1])
+        case _, question:
+            return words.answer(question, answer_of(scenario.position, question, [code]))
+
+
+def _how(entries: tuple[Entry, ...], words: Words) -> str:
+    if len(entries) > 1:
+        return words.say("how-fields", count=len(entries))
+    if not entries[0].options:
+        return words.say("how-number")
+    if entries[0].ordered:
+        return words.say("how-order")
+    return words.say("how-many" if entries[0].many else "how-one")
