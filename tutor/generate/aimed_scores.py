@@ -87,11 +87,11 @@ def _failed(rng: Random, rules: RuleSet) -> Count:
         if count.bound is None:
             return None
         points, per = count.points(count.bound), rules.points_per_game_point
-        close = count.total(count.bound) % per >= per // 2
+        close = 3 * (count.total(count.bound) % per) >= 2 * per
         over = [amount for amount in rules.bids if amount > points and amount != rules.all_cards_bid]
-        if not over or not (close or rng.random() < 0.3):
+        if not over or not (close or rng.random() < 0.15):
             return None
-        return count.bidding(one_of(rng, over[:2] if rng.random() < 0.8 else over))
+        return count.bidding(over[0] if rng.random() < 0.75 else one_of(rng, over))
 
     return until_made(rules, make)
 

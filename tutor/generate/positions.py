@@ -1,4 +1,4 @@
-"""Positions out of chance: a round played, card by checked card, to any point of it."""
+"""Positions out of chance: a round played, card by lawful card, to any point of it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def any_rules(rng: Random) -> RuleSet:
 def random_position(rng: Random, rules: RuleSet | None = None, *, learner: bool = False) -> Position:
     """A position as the seat to play sees it, at any point of a random round.
 
-    With `learner` the table is turned so that S is to play. Without `rules` it is of any ruleset. Every card has gone
-    through the checked `Table.play`, so that the position can occur.
+    With `learner` the table is turned so that S is to play. Without `rules` it is of any ruleset. Every card was one of
+    those that the table itself held lawful, so that the position can occur.
 
     >>> position = random_position(Random(7), PRESETS["traditional-2"], learner=True)
     >>> str(position.turn), len(position.hand) > 0
@@ -37,10 +37,10 @@ def random_position(rng: Random, rules: RuleSet | None = None, *, learner: bool 
     announced = False
     for _ in range(int(rng.random() * start.cards)):
         if table.trick:
-            table.play(pick(rng, table.lawful()))
+            table.put(pick(rng, table.lawful()))
         else:
             card, announced = next_play(rng, table)
-            table.play(card, announces=announced)
+            table.put(card, announces=announced)
     return seen(start, table, announced=announced, shift=table.turn if learner else 0)
 
 

@@ -78,8 +78,8 @@ class Start:
 
     @property
     def cards(self) -> int:
-        """How many cards will be played."""
-        return sum(hand.bit_count() for hand in self.hands) + len(self.stock)
+        """How many cards will be played; all hands are of a size when play begins."""
+        return self.rules.players * self.hands[0].bit_count() + self.rules.stock_size
 
     def table(self) -> Table:
         """The table as the first lead finds it."""
