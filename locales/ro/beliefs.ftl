@@ -46,7 +46,7 @@ belief-announce-with-one-card = Pare că te-ai gândit că { RANK("king", form: 
     și fără pereche.
 belief-announce-across-partners = Pare că ai făcut o pereche din cărțile a doi coechipieri.
 belief-announce-always-20 = Pare că ai pus 20, fiindcă tromf nu era încă; dar chiar cartea aceea îl face.
-belief-opening-pair-is40 = Pare că te-ai gândit că prima pereche din rundă face mereu 40.
+belief-opening-pair-is-40 = Pare că te-ai gândit că prima pereche din rundă face mereu 40.
     .where = Unde prima carte face tromful, răspunsul tău ar fi bun.
 belief-pairs-always-20 = Pare că te-ai gândit că orice pereche face 20.
 belief-announce-everywhere = Pare că ai pus o pereche, iar la masa asta nu se fac anunțuri.

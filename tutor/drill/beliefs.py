@@ -1039,7 +1039,7 @@ BELIEFS: Final[dict[str, Belief]] = {}
 def _id(name: str) -> str:
     dashed = [("-" + sign.lower()) if sign.isupper() and place else sign.lower() for place, sign in enumerate(name)]
     text = "".join(dashed)
-    for digits in ("20", "33"):
+    for digits in ("20", "33", "40"):
         text = text.replace(digits, "-" + digits)
     return text
 
