@@ -351,10 +351,28 @@ for problem in read([{str(BAD)!r}], text_ids={sorted(TEXT_IDS)!r}).problems:
     assert printed(code, PYTHONHASHSEED="1") == printed(code, PYTHONHASHSEED="2")
 
 
-def test_a_file_that_means_harm_is_not_read_for_hours() -> None:
-    (found,) = problems(
-        HEAD + f"  - {{id: a, ask: legal-bids, position: {{dealer: E, auction: {'S:9 W:9 N:9 E:9 ' * 20000}}}}}"
+@pytest.mark.parametrize(
+    "position",
+    [
+        "{dealer: E, auction: " + "S:9 W:9 N:9 E:9 " * 20_000 + "}",
+        "{pile: [" + "Th, " * 60_000 + "]}",
+        "{announced: {N-S: " + "h " * 200_000 + "}}",
+        "{record: {dealer: E, hands: {}, plays: " + "S:Th / " * 60_000 + "}}",
+        "{record: {dealer: E, hands: {}, plays: " + "S:Th " * 60_000 + "}}",
+    ],
+    ids=["calls", "cards", "suits", "tricks", "plays"],
+)
+def test_lists_that_no_game_needs_are_not_read_for_hours(position: str) -> None:
+    (found,) = problems(f"{HEAD}  - {{id: a, ask: deal, position: {position}}}")
+    assert found.error == "too-many"
+    assert found.facts["allowed"] == 200
+
+
+@pytest.mark.parametrize("written", ["{}x", "Th{}x", "x{}", "Th{}Kh{}x"])
+@pytest.mark.parametrize("key", ["pile", "trick", "auction", "record: {dealer: E, hands: {S: Ah}, plays"])
+def test_long_blanks_are_not_read_for_hours(key: str, written: str) -> None:
+    text = written.format(" " * 100_000, " " * 100_000)
+    found = problems(
+        f"{HEAD}  - {{id: 'a', ask: deal, level: x, position: {{{key}: '{text}'{'}' * (key.count('{') - key.count('}'))}}}}}"
     )
-    assert found.error == "too-many"
-    (found,) = problems(HEAD + f"  - {{id: a, ask: card-points, position: {{pile: [{'Th, ' * 60000}]}}}}")
-    assert found.error == "too-many"
+    assert "not-an-integer" in [problem.error for problem in found], "so the schema has seen it, too"

@@ -179,7 +179,7 @@ def _notations() -> dict[Shape, Schema]:
     card = f"(?:10|[{ranks}]){suit}"
     seat, side = _one_of(Seat), _one_of(sides())
     play, call = f"{seat}:{card}!?", f"{seat}:(?:pass|{_NUMBER})"
-    in_one = _whole(rf"[\s/]*(?:{play}(?:[\s/]+{play})*)?[\s/]*")
+    in_one = _whole(rf"[\s/]*(?:{play}(?:[\s/]+{play})*[\s/]*)?")
     return {
         Shape.CARD: _word(card),
         Shape.CARDS: _words(card),
@@ -231,7 +231,7 @@ def _word(pattern: str) -> Schema:
 
 def _words(pattern: str) -> Schema:
     """A string with spaces, or a list."""
-    in_one = _whole(rf"\s*(?:{pattern}(?:\s+{pattern})*)?\s*")
+    in_one = _whole(rf"\s*(?:{pattern}(?:\s+{pattern})*\s*)?")
     return {**_list(_word(pattern)), "pattern": in_one}
 
 
