@@ -1,18 +1,21 @@
-"""What a quiz asks: shipped scenarios and fresh ones, mixed, the same from the same seed."""
+"""What a quiz asks: shipped scenarios and fresh questions by turns, the same ones from the same seed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Final
 
-from tutor.content.reader import read
+from tutor.content.shelf import Slip, shelf
 from tutor.drill.questions import KINDS
 from tutor.drill.scenario import Scenario
-from tutor.generate.aim import RULES_AIMED, CannotAim, aimed
-from tutor.generate.questions import kinds_for, random_question
-from tutor.rules.ruleset import PRESETS, RuleSet
+from tutor.generate import RULES_AIMED, CannotAsk, aimed, kinds_for, random_question
+from tutor.generate.chance import one_of, shuffled
+from tutor.generate.questions import LEVELS
+from tutor.rules.numbers import NUMBERS
+from tutor.rules.ruleset import PRESETS, OptionsRefused, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,11 @@ class Wishes:
     ruleset: str | None = None
     kind: str | None = None
 
+    @property
+    def none(self) -> bool:
+        """Whether anything will do."""
+        return self.rule is self.ruleset is self.kind is None
+
 
 class NoSuchQuiz(ValueError):
     """Wishes that nothing can fulfil; `reason` names the sentence that says so, `facts` are its arguments."""
@@ -34,6 +42,28 @@ class NoSuchQuiz(ValueError):
         self.facts = facts
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far a run has come: levels up to `level`, at these tables, with house rules where `variants`."""
+
+    until: int
+    level: int
+    tables: tuple[str, ...]
+    variants: bool = False
+
+
+_FOUR: Final = ("traditional-4-classic", "traditional-4-standard")
+STAGES: Final = (
+    Stage(4, 2, ("traditional-4-classic",)),
+    Stage(8, 3, _FOUR),
+    Stage(14, 4, (*_FOUR, "traditional-2", "traditional-3", "international-4"), variants=True),
+    Stage(10**9, 5, tuple(PRESETS), variants=True),
+)
+"""A run begins at the table that most people know, and widens."""
+_VARIANTS: Final = ({"iber": True}, {"overtrump": False}, {"iber": True, "overtrump": False}, {"announcements": False})
+_INVITING: Final = ("legal-plays", "trick-winner")
+
+
 def shipped_folder(name: str) -> Path:
     """A folder of shipped content: beside the package's other data in a wheel, at the top of a checkout."""
     package = Path(__file__).resolve().parent.parent
@@ -41,81 +71,145 @@ def shipped_folder(name: str) -> Path:
     return packed if packed.is_dir() else package.parent / name
 
 
-def source(wishes: Wishes, text_ids: Collection[str]) -> Callable[[], Scenario]:
-    """What gives one question after another, endlessly.
+def source(wishes: Wishes, text_ids: Collection[str], folder: Path | None = None) -> Callable[[], Scenario]:
+    """What gives one question after another, endlessly; `folder` holds the scenarios, ours where none is named.
 
-    Raises: `NoSuchQuiz` for an unknown rule, ruleset or kind, and for a rule that no position shows.
+    Raises: `NoSuchQuiz` for an unknown rule, ruleset or kind, and for wishes that nothing can fulfil together.
     """
-    rules = _ruleset(wishes.ruleset)
+    slips = shelf(folder if folder is not None else shipped_folder("scenarios"))
+    if wishes.rule is not None and wishes.rule not in NUMBERS:
+        raise NoSuchQuiz("quiz-unknown-rule", found=wishes.rule, allowed=_rules_asked(slips))
+    if wishes.ruleset is not None and wishes.ruleset not in PRESETS:
+        raise NoSuchQuiz("quiz-unknown-ruleset", found=wishes.ruleset, allowed=" ".join(PRESETS))
     if wishes.kind is not None and wishes.kind not in KINDS:
         raise NoSuchQuiz("quiz-unknown-kind", found=wishes.kind, allowed=" ".join(KINDS))
-    return _Draw(wishes, rules, text_ids).next
+    fitting = [slip for slip in slips if _fits(slip, wishes)]
+    makes = _can_make(wishes)
+    if not fitting and not makes:
+        raise _nothing_there(wishes, slips)
+    return Draw(wishes, text_ids, fitting, makes).next
 
 
-def _ruleset(name: str | None) -> RuleSet | None:
-    if name is not None and name not in PRESETS:
-        raise NoSuchQuiz("quiz-unknown-ruleset", found=name, allowed=" ".join(PRESETS))
-    return PRESETS[name] if name is not None else None
+def _rules_asked(slips: Sequence[Slip]) -> str:
+    known = {*RULES_AIMED, *(rule for slip in slips for rule in slip.rules)}
+    return " ".join(number for number in NUMBERS if number in known)
+
+
+def _fits(slip: Slip, wishes: Wishes) -> bool:
+    return (
+        (wishes.rule is None or wishes.rule in slip.rules)
+        and (wishes.ruleset is None or wishes.ruleset == slip.ruleset)
+        and (wishes.kind is None or wishes.kind == slip.kind)
+    )
+
+
+def _can_make(wishes: Wishes) -> bool:
+    """Whether a fresh question can fulfil the wishes."""
+    rules = PRESETS[wishes.ruleset] if wishes.ruleset is not None else None
+    if wishes.rule is None:
+        return wishes.kind is None or any(wishes.kind in kinds_for(table) for table in _tables(rules))
+    try:
+        aimed(Random(0), wishes.rule, rules, wishes.kind)
+    except CannotAsk:
+        return False
+    return True
+
+
+def _tables(rules: RuleSet | None) -> tuple[RuleSet, ...]:
+    return (rules,) if rules is not None else tuple(PRESETS.values())
+
+
+def _nothing_there(wishes: Wishes, slips: Sequence[Slip]) -> NoSuchQuiz:
+    """The sentence that says which wishes do not go together."""
+    if wishes.rule is None:
+        assert wishes.ruleset is not None
+        assert wishes.kind is not None
+        kinds = {*kinds_for(PRESETS[wishes.ruleset]), *(s.kind for s in slips if s.ruleset == wishes.ruleset)}
+        allowed = " ".join(kind for kind in KINDS if kind in kinds)
+        return NoSuchQuiz("quiz-kind-not-there", ruleset=wishes.ruleset, kind=wishes.kind, allowed=allowed)
+    alone = Wishes(wishes.seed, rule=wishes.rule)
+    if not (_can_make(alone) or any(_fits(slip, alone) for slip in slips)):
+        return NoSuchQuiz("quiz-nothing-about", rule=wishes.rule, allowed=_rules_asked(slips))
+    if wishes.ruleset is not None:
+        return NoSuchQuiz("quiz-rule-not-there", rule=wishes.rule, ruleset=wishes.ruleset)
+    assert wishes.kind is not None
+    return NoSuchQuiz("quiz-rule-of-kind", rule=wishes.rule, kind=wishes.kind)
 
 
 @dataclass
-class _Draw:
-    """The questions to come. Shipped ones that fit are asked once each, by rising level, between fresh ones."""
+class Draw:
+    """The questions to come: of those that fit each is asked once, easier ones first, between fresh ones."""
 
     wishes: Wishes
-    rules: RuleSet | None
     text_ids: Collection[str]
+    fitting: Sequence[Slip]
+    makes: bool
     rng: Random = field(init=False)
-    written: Iterator[Scenario] = field(init=False)
+    waiting: list[Slip] = field(init=False)
     asked: int = 0
+    last: str = ""
 
     def __post_init__(self) -> None:
         self.rng = Random(self.wishes.seed)
-        fitting = [scenario for scenario in self._shipped() if self._fits(scenario)]
-        rule = self.wishes.rule
-        if rule is not None and rule not in RULES_AIMED and not fitting:
-            raise NoSuchQuiz("quiz-unknown-rule", found=rule, allowed=" ".join(RULES_AIMED))
-        self.rng.shuffle(fitting)
-        self.written = iter(sorted(fitting, key=lambda scenario: scenario.level or 3))
+        self.waiting = shuffled(self.rng, self.fitting)
 
-    def _shipped(self) -> tuple[Scenario, ...]:
-        folder = shipped_folder("scenarios")
-        return tuple(read([str(folder)], text_ids=self.text_ids).scenarios) if folder.is_dir() else ()
-
-    def _fits(self, scenario: Scenario) -> bool:
-        wishes = self.wishes
-        return (
-            (wishes.rule is None or wishes.rule in scenario.rules_taught)
-            and (self.rules is None or scenario.position.rules.id == self.rules.id)
-            and (wishes.kind is None or scenario.question.kind == wishes.kind)
-        )
+    @property
+    def stage(self) -> Stage:
+        """How far the run has come."""
+        return next(stage for stage in STAGES if self.asked <= stage.until)
 
     def next(self) -> Scenario:
-        """The next question: shipped and fresh by turns, fresh ones alone when the others are used up."""
+        """The next question: shipped and fresh by turns, while there are both."""
         self.asked += 1
-        if self.asked % 2 or not self._can_make():
-            written = next(self.written, None)
-            if written is not None:
-                return written
-            if not self._can_make():
-                self.__post_init__()
-                return next(self.written)
-        return self._fresh()
+        scenario = self._written() if self._written_turn() else self._fresh()
+        self.last = scenario.question.kind
+        return scenario
 
-    def _can_make(self) -> bool:
-        if self.wishes.rule is not None:
-            return self.wishes.rule in RULES_AIMED
-        return self.wishes.kind not in ("true-false", "choice")
+    def _written_turn(self) -> bool:
+        if not self.waiting and not self.makes:
+            self.waiting = shuffled(self.rng, self.fitting)
+        return bool(self.waiting) and (self.asked % 2 == 1 or not self.makes)
+
+    def _written(self) -> Scenario:
+        """The next on the shelf that is easy enough, and not of the kind just asked if that can be."""
+        within = [slip for slip in self.waiting if slip.level <= self.stage.level]
+        if not within:
+            least = min(slip.level for slip in self.waiting)
+            within = [slip for slip in self.waiting if slip.level == least]
+        if self.asked == 1 and self.wishes.none:
+            within = [slip for slip in within if _inviting(slip)] or within
+        slip = next((slip for slip in within if slip.kind != self.last), within[0])
+        self.waiting.remove(slip)
+        return slip.read(self.text_ids)
 
     def _fresh(self) -> Scenario:
-        if self.wishes.rule is not None:
+        wishes = self.wishes
+        if wishes.rule is not None:
+            rules = PRESETS[wishes.ruleset] if wishes.ruleset is not None else None
+            return aimed(self.rng, wishes.rule, rules, wishes.kind)
+        rules = self._table()
+        return random_question(self.rng, rules, wishes.kind or self._kind(rules))
+
+    def _table(self) -> RuleSet:
+        """The rules of the next fresh question."""
+        if self.wishes.ruleset is not None:
+            return PRESETS[self.wishes.ruleset]
+        kind = self.wishes.kind
+        known = [PRESETS[id_] for id_ in self.stage.tables]
+        able = [rules for rules in known if kind is None or kind in kinds_for(rules)]
+        rules = one_of(self.rng, able or [rules for rules in PRESETS.values() if kind in kinds_for(rules)])
+        if kind is None and self.stage.variants and self.rng.random() < 0.4:
             try:
-                return aimed(self.rng, self.wishes.rule, self.rules)
-            except CannotAim as fault:
-                raise NoSuchQuiz(
-                    "quiz-rule-not-there", rule=self.wishes.rule, ruleset=str(self.wishes.ruleset)
-                ) from fault
-        rules = self.rules if self.rules is not None else self.rng.choice(list(PRESETS.values()))
-        kinds = kinds_for(rules)
-        kind = self.wishes.kind if self.wishes.kind in kinds else self.rng.choice(kinds)
-        return random_question(self.rng, rules, kind)
+                return rules.with_options(one_of(self.rng, _VARIANTS))
+            except OptionsRefused:
+                return rules
+        return rules
+
+    def _kind(self, rules: RuleSet) -> str:
+        kinds = [kind for kind in kinds_for(rules) if LEVELS[kind] <= self.stage.level]
+        return one_of(self.rng, [kind for kind in kinds if kind != self.last] or kinds)
+
+
+def _inviting(slip: Slip) -> bool:
+    """Whether a visitor might like to be asked this first: a trick of four, nothing special agreed on."""
+    return slip.kind in _INVITING and slip.in_trick and slip.ruleset in _FOUR and not slip.optioned
