@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 
 from tutor.drill.scenario import Scenario
 from tutor.screens.app import QuizApp
+from tutor.screens.bars import KeysView
 from tutor.screens.drawn import Drawn
 from tutor.screens.fields import FieldView
-from tutor.screens.lines import KeysView
 from tutor.screens.numbers import Digits, NumberView
 from tutor.screens.picks import PickView
 from tutor.screens.quiz import QuizScreen

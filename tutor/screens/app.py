@@ -1,4 +1,7 @@
-"""The app in which the screens live, and the way in for the command line."""
+"""The app in which the screens live, and the way in for the command line.
+
+The first thing painted is an empty table; what a question needs is loaded behind it.
+"""
 
 from __future__ import annotations
 
@@ -7,31 +10,47 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from textual.app import App
+from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.screen import Screen
 
+from tutor.screens.bars import Head, KeysView
 from tutor.screens.looks import DRESSES
-from tutor.screens.quiz import QuizScreen
 
 if TYPE_CHECKING:
+    from tutor.screens.quiz import QuizScreen
     from tutor.session import Quiz
     from tutor.words.words import Words
 
+NAME = "Cruce Tutor"
+
+
+class Opening(Screen[None]):
+    """The table before the first question: the program's name, and felt."""
+
+    def compose(self) -> ComposeResult:
+        """Head and foot only."""
+        yield Head(NAME, "", id="head")
+        yield KeysView((), lambda _: None, id="keys")
+
 
 class QuizApp(App[str]):
-    """A quiz as an app; its result is the summary of the run."""
+    """A quiz as an app; its result is the summary of the run.
+
+    `quiz` may be a function that makes it: it is called once the first paint is out, and what it raises stands in
+    `failure`.
+    """
 
     CSS_PATH = "tutor.tcss"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
     AUTO_FOCUS = None
-    TITLE = "Cruce Tutor"
+    TITLE = NAME
     BINDINGS = [Binding("ctrl+c", "end", show=False, priority=True)]
 
     def __init__(
         self,
-        quiz: Quiz,
+        quiz: Quiz | Callable[[], Quiz],
         *,
         count: int | None = None,
         languages: Callable[[], tuple[str, ...]] | None = None,
@@ -42,21 +61,43 @@ class QuizApp(App[str]):
         for dress in DRESSES:
             self.register_theme(dress.theme)
         self.theme = DRESSES[0].name
-        self._quiz_screen = QuizScreen(
-            quiz,
-            count=count,
-            languages=languages or _languages,
-            words_in=words_in or type(quiz.words),
-            clock=clock,
-        )
+        self.failure: Exception | None = None
+        self._quiz = quiz
+        self._count, self._languages, self._words_in, self._clock = count, languages, words_in, clock
 
     def get_default_screen(self) -> Screen[None]:
-        """The quiz, at once."""
-        return self._quiz_screen
+        """An empty table where the quiz is still to be made, else its first question."""
+        return Opening() if callable(self._quiz) else self._quiz_screen(self._quiz)
+
+    def on_mount(self) -> None:
+        """Load what is still to be loaded, once there is something to see."""
+        if callable(self._quiz):
+            self.call_after_refresh(self._load)
+
+    def _load(self) -> None:
+        assert callable(self._quiz)
+        try:
+            self._quiz = self._quiz()
+        except Exception as failure:
+            self.failure = failure
+            self.exit()
+            return
+        self.push_screen(self._quiz_screen(self._quiz))
+
+    def _quiz_screen(self, quiz: Quiz) -> QuizScreen:
+        from tutor.screens.quiz import QuizScreen
+
+        return QuizScreen(
+            quiz,
+            count=self._count,
+            languages=self._languages or _languages,
+            words_in=self._words_in or type(quiz.words),
+            clock=self._clock,
+        )
 
     def action_end(self) -> None:
         """Leave now."""
-        self.exit(self._quiz_screen.quiz.summary)
+        self.exit(None if callable(self._quiz) else self._quiz.summary)
 
 
 def _languages() -> tuple[str, ...]:
@@ -65,10 +106,15 @@ def _languages() -> tuple[str, ...]:
     return language_codes()
 
 
-def run_quiz(quiz: Quiz, *, count: int | None = None) -> int:
-    """Run a quiz on this terminal until the learner ends it, or after `count` questions; returns the exit status."""
+def run_quiz(quiz: Quiz | Callable[[], Quiz], *, count: int | None = None) -> int:
+    """Run a quiz on this terminal until the learner ends it, or after `count` questions; returns the exit status.
+
+    Raises: whatever making the quiz raises, the terminal being itself again.
+    """
     app = QuizApp(quiz, count=count)
     summary = app.run()
+    if app.failure is not None:
+        raise app.failure
     if summary:
         sys.stdout.write(f"{summary}\n")
     return app.return_code or 0

@@ -12,7 +12,7 @@ from textual.widget import Widget
 
 from tutor.screens.looks import BY_NAME
 from tutor.screens.picture import Picture
-from tutor.screens.stage import Room
+from tutor.screens.room import Room
 
 if TYPE_CHECKING:
     from rich.style import Style

@@ -10,7 +10,7 @@ from textual.message import Message
 
 from tutor.drill.answers import Answer
 from tutor.screens.drawn import Drawn
-from tutor.screens.stage import Room
+from tutor.screens.room import Room
 from tutor.session import Entry
 
 if TYPE_CHECKING:

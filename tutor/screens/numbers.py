@@ -11,7 +11,7 @@ from tutor.drill.panes import Count
 from tutor.screens.drawn import Drawn
 from tutor.screens.fields import FieldView
 from tutor.screens.picture import Picture
-from tutor.screens.stage import Room
+from tutor.screens.room import Room
 from tutor.session import Entry
 
 LONGEST: Final = 4

@@ -9,8 +9,9 @@ from tutor.drill.panes import Pick
 from tutor.screens.faces import CARD_WIDTH, Mark, boxed, face, suit_sign
 from tutor.screens.fields import MARKS, FieldView
 from tutor.screens.picture import Picture, Run, width_of
+from tutor.screens.room import Room
 from tutor.screens.scene import tricks_of
-from tutor.screens.stage import Room, play_cell, record_legend
+from tutor.screens.stage import play_cell, record_legend
 from tutor.session import Entry, Option
 
 if TYPE_CHECKING:

@@ -13,12 +13,13 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from tutor.drill.panes import Count, Pick
+from tutor.screens.bars import CrampedView, Head, Hint, KeysView
 from tutor.screens.fields import FieldView, Judged, values_of
-from tutor.screens.lines import AskView, CrampedView, Head, Hint, KeysView, SaysView, StageView
 from tutor.screens.numbers import Digits, NumberView
+from tutor.screens.parts import AskView, SaysView, StageView
 from tutor.screens.picks import CardsView, ListView, PlaysView
+from tutor.screens.room import Room
 from tutor.screens.scene import Scene
-from tutor.screens.stage import Room
 from tutor.session import Entry, Quiz, Reply, Unclear
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from textual.containers import VerticalScroll
 from textual.events import Key
 from textual.screen import ModalScreen
 
+from tutor.screens.bars import Hint, KeysView
 from tutor.screens.drawn import Drawn
-from tutor.screens.lines import Hint, KeysView
 from tutor.screens.picture import Picture
-from tutor.screens.stage import Room
+from tutor.screens.room import Room
 
 if TYPE_CHECKING:
     from tutor.words.words import Words

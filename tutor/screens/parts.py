@@ -1,9 +1,7 @@
-"""The quiet parts around an answer: the head line, the question, what the tutor says, and the row of keys."""
+"""The parts around an answer: the table, the question, and what the tutor says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from textual.message import Message
@@ -11,37 +9,13 @@ from textual.message import Message
 from tutor.screens.drawn import Drawn
 from tutor.screens.faces import CARD_WIDTH, boxed, face
 from tutor.screens.picture import Item, Picture, Run, wrapped
+from tutor.screens.room import LOW, Room
 from tutor.screens.scene import LED, Scene
-from tutor.screens.stage import LOW, Room, stage
+from tutor.screens.stage import stage
 
 if TYPE_CHECKING:
     from tutor.session import Reply, Task
     from tutor.words.words import Words
-
-
-class Head(Drawn):
-    """Which question it is, and how the run goes."""
-
-    FILL = "bar-text"
-
-    def __init__(self, left: str, right: str, *, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.left, self.right = left, right
-
-    def show(self, left: str, right: str) -> None:
-        """Say something else."""
-        if (left, right) != (self.left, self.right):
-            self.left, self.right = left, right
-            self.renew()
-
-    def draw(self, width: int, room: Room) -> Picture:
-        """One row: the question at the left, the count at the right."""
-        picture = Picture(width)
-        picture.put(0, 0, " " * width, "bar-text")
-        picture.put(1, 0, self.left, "bar-strong")
-        if len(self.left) + len(self.right) + 4 <= width:
-            picture.put(width - len(self.right) - 1, 0, self.right, "bar-muted")
-        return picture
 
 
 class StageView(Drawn):
@@ -175,64 +149,3 @@ class SaysView(Drawn):
     def hit(self, value: str) -> None:
         """A click on the rule opens it."""
         self.post_message(self.Why())
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A key, what it does in a word, and the action of a click on it; those of a low `rank` stay where it is narrow."""
-
-    key: str
-    does: str
-    action: str
-    rank: int = 1
-
-
-class KeysView(Drawn):
-    """The keys that work now; each can be clicked."""
-
-    FILL = "bar-text"
-
-    def __init__(self, hints: Sequence[Hint], act: Callable[[str], None], *, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.hints, self.act = list(hints), act
-
-    def show(self, hints: Sequence[Hint]) -> None:
-        """Show other keys."""
-        if list(hints) != self.hints:
-            self.hints = list(hints)
-            self.renew()
-
-    def draw(self, width: int, room: Room) -> Picture:
-        """One row; what doesn't fit is found behind the question mark."""
-        picture = Picture(width)
-        picture.put(0, 0, " " * width, "bar-text")
-        hints = list(self.hints)
-        while len(hints) > 1 and sum(len(hint.key) + len(hint.does) + 4 for hint in hints) - 1 > width:
-            hints.remove(max(reversed(hints), key=lambda hint: hint.rank))
-        x = 1
-        for hint in hints:
-            start = x
-            x = picture.put(x, 0, hint.key, "bar-accent")
-            x = picture.put(x + 1, 0, hint.does, "bar-muted")
-            if hint.action:
-                picture.spot(start - 1, 0, x - start + 2, 1, hint.action)
-            x += 3
-        return picture
-
-    def hit(self, value: str) -> None:
-        """Do what the key does."""
-        self.act(value)
-
-
-class CrampedView(Drawn):
-    """A sentence that asks for more room, where there is too little."""
-
-    def __init__(self, words: Words, *, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.words = words
-
-    def draw(self, width: int, room: Room) -> Picture:
-        """The sentence, as much of it as there is room for."""
-        picture = Picture(width)
-        picture.paragraph(0, 0, self.words.say("screen-cramped", width=Room.LEAST_WIDTH, height=Room.LEAST_HEIGHT))
-        return picture
