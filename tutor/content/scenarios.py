@@ -83,7 +83,7 @@ class Scenarios:
         rules, sure = self._rulings.scenario(data, path)
         id_ = self._id(data, path)
         asked = question(parts, data["ask"], (*path, "ask")) if "ask" in data else None
-        position = self._position(data, rules, asked, path) if sure else self._guessed(data, rules, path)
+        position = self._position(data, rules, asked, path, sure=sure)
         beside = self._beside(data, path)
         if position is None or asked is None:
             return None
@@ -116,28 +116,23 @@ class Scenarios:
     # -- position and answer ---------------------------------------------------------------------------------------
 
     def _position(
-        self, data: dict[str, Data], rules: RuleSet | None, asked: Question | None, path: Path
+        self, data: dict[str, Data], rules: RuleSet | None, asked: Question | None, path: Path, *, sure: bool
     ) -> Position | None:
-        """The position of a scenario, None if something of it can't be read."""
+        """The position of a scenario, None if something of it or of its rules can't be read."""
         found, bad = self._keys(data, path)
         if rules is None or found is None:
             return None
+        if not sure:
+            found.pop("record", None)
         position = Position(rules=rules, **found)
         faults = [fault.under("position") for fault in position_faults(position)]
-        if asked is not None:
+        if not sure:
+            faults = [fault for fault in faults if fault.error in _WITHOUT_OPTIONS]
+        elif asked is not None:
             faults += _of_question(question_faults(position, asked), faults, bad)
         if faults:
             self.parts.troubles += [of_fault(fault, path) for fault in faults]
-        return None if bad else position
-
-    def _guessed(self, data: dict[str, Data], rules: RuleSet | None, path: Path) -> None:
-        """Note what can't be in a position whatever the options are that can't be told."""
-        found, _ = self._keys(data, path)
-        if rules is None or found is None:
-            return
-        position = Position(rules=rules, **{key: value for key, value in found.items() if key != "record"})
-        faults = [fault.under("position") for fault in position_faults(position) if fault.error in _WITHOUT_OPTIONS]
-        self.parts.troubles += [of_fault(fault, path) for fault in faults]
+        return position if sure and not bad else None
 
     def _keys(self, data: dict[str, Data], path: Path) -> tuple[dict[str, Any] | None, set[str]]:
         value = data.get("position", {})

@@ -204,7 +204,7 @@ def _notations() -> dict[Shape, Schema]:
     }
 
 
-_NOTHING: Final = {"not": {}}  # as a schema `False` would say, too, but jsonschema then doesn't say where
+_NOTHING: Final[Schema] = {"not": {}}  # as a schema `False` would say, too, but jsonschema then doesn't say where
 _NUMBER: Final = "(?:0|[1-9][0-9]{0,8})"
 KEBAB: Final = "[a-z0-9]+(?:-[a-z0-9]+)*"
 LANGUAGE: Final = "[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*"
