@@ -17,14 +17,14 @@ from tutor.screens.room import Room
 if TYPE_CHECKING:
     from rich.style import Style
 
-_STYLES: dict[str, dict[str, Style]] = {}
+_STYLES: dict[tuple[str, bool], dict[str, Style]] = {}
 
 
-def styles_of(theme: str) -> dict[str, Style]:
+def styles_of(theme: str, *, grey: bool) -> dict[str, Style]:
     """The style of every look in a theme, made once."""
-    if theme not in _STYLES:
-        _STYLES[theme] = BY_NAME[theme].looks
-    return _STYLES[theme]
+    if (theme, grey) not in _STYLES:
+        _STYLES[theme, grey] = BY_NAME[theme].looks(grey=grey)
+    return _STYLES[theme, grey]
 
 
 class Drawn(Widget):
@@ -71,7 +71,7 @@ class Drawn(Widget):
     def render_line(self, y: int) -> Strip:
         """One row of the picture."""
         width = self.content_size.width
-        styles = styles_of(self.app.theme)
+        styles = styles_of(self.app.theme, grey=self.app.no_color)
         segments = [Segment(text, styles[look]) for text, look in self.picture(width).row(y)]
         return Strip(segments or [Segment(" " * width, styles[self.FILL])], width)
 

@@ -57,9 +57,11 @@ class Dress:
             },
         )
 
-    @property
-    def looks(self) -> dict[str, Style]:
-        """A style for every look; one with a `card-` in front lies on a card, one with a `bar-` on a bar."""
+    def looks(self, *, grey: bool = False) -> dict[str, Style]:
+        """A style for every look; one with a `card-` in front lies on a card, one with a `bar-` on a bar.
+
+        Where colours will be turned to `grey`, signs that stand for themselves are as bright as any text.
+        """
         ground, card, bar = self.ground, self.card, self.bar
         looks = {
             "text": Style(color=self.text, bgcolor=ground),
@@ -80,7 +82,8 @@ class Dress:
             "bar-muted": Style(color=self.muted, bgcolor=bar),
             "bar-accent": Style(color=self.accent, bgcolor=bar, bold=True),
         }
-        for code, colour in zip("hdcs", self.suits, strict=True):
+        suits = (self.text,) * 4 if grey else self.suits
+        for code, colour in zip("hdcs", suits, strict=True):
             looks[code] = Style(color=colour, bgcolor=ground, bold=True)
             looks[f"card-{code}"] = Style(color=colour, bgcolor=card, bold=True)
         return looks

@@ -269,24 +269,26 @@ class PlaysView(PickView):
         """A row for each trick, more where it doesn't fit; the option that stands for none of them first."""
         picture = Picture(width)
         none, *_ = self.entry.options
-        self._cell(picture, 0, 0, 0, [(none.name, "text")])
-        picture.spot(0, 0, width, 1, "0")
         rows = tricks_of(self.position)
         numbers = len(str(rows[-1].number)) if rows else 1
+        self._cell(picture, 0, numbers + 2, 0, [(none.name, "text")])
+        picture.spot(0, 0, width, 1, "0")
         index, y = 0, 1
         for row in rows:
             cells = [play_cell(self.words, row, place) for place in range(len(row.plays))]
             step = sum(len(text) for text, _ in cells[0]) + 5
-            a_row = max(1, (width - numbers - 1) // step)
+            a_row = max(1, (width - numbers - 2) // step)
             picture.put(0, y, f"{row.number:>{numbers}}", "muted")
+            for down in range((len(cells) - 1) // a_row + 1):
+                picture.put(numbers + 1, y + down, "│", "edge")
             for place, cell in enumerate(cells):
                 index += 1
                 down, across = divmod(place, a_row)
-                x = numbers + 1 + across * step
+                x = numbers + 2 + across * step
                 self._cell(picture, index, x, y + down, cell)
                 picture.spot(x, y + down, step - 1, 1, str(index))
             y += (len(cells) - 1) // a_row + 1
-        record_legend(self.words, rows, picture, numbers + 1)
+        record_legend(self.words, rows, picture, numbers + 3)
         return picture
 
     def _cell(self, picture: Picture, index: int, x: int, y: int, name: list[Run]) -> None:

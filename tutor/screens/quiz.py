@@ -104,7 +104,7 @@ class QuizScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """The keys go to the first field."""
-        self.fields[0].focus()
+        self.fields[0].focus(scroll_visible=False)
 
     # -- words around it -----------------------------------------------------------------------------------------------
 
@@ -160,22 +160,31 @@ class QuizScreen(Screen[None]):
 
     def _all_keys(self) -> list[Hint]:
         """Every key that works now, for the sheet."""
-        say = self.quiz.words.say
-        hints = [hint for hint in self._hints() if hint.action not in ("help", "end")]
-        if not self.answered:
-            if any(entry.options for entry in self.ask.entries):
-                hints.append(Hint(say("screen-key-arrows"), say("screen-do-move"), ""))
-                hints.append(Hint(say("screen-key-space"), say("screen-do-choose"), ""))
-            if len(self.ask.entries) > 1:
-                hints.append(Hint(say("screen-key-tab"), say("screen-do-field"), ""))
-        names = {hint.action for hint in hints}
-        if "type" in names:
-            hints.append(Hint(":", say("screen-do-type"), "type"))
+
+        def hint(key: str, what: str, action: str = "") -> Hint:
+            named = say(f"screen-key-{key}") if len(key) > 2 else key
+            return Hint(named, say(f"screen-help-{what}"), action)
+
+        say, entries = self.quiz.words.say, self.ask.entries
+        hints = []
+        if self.answered:
+            hints += [hint("enter", "finish" if self.last else "next", "enter"), hint("w", "why", "why")]
+        else:
+            hints.append(hint("enter", "answer", "enter"))
+            if digits := self._digits():
+                hints.append(Hint(digits, say("screen-help-choose"), ""))
+            if any(entry.options for entry in entries):
+                hints += [hint("arrows", "move"), hint("space", "mark")]
+            if len(entries) > 1:
+                hints.append(hint("tab", "field"))
+            hints.append(hint("t", "type", "type"))
         return [
             *hints,
-            Hint("c", say("screen-do-colours"), "colours"),
-            Hint(say("screen-key-page"), say("screen-do-scroll"), ""),
-            Hint(f"q {say('screen-key-esc')}", say("screen-do-end"), "end"),
+            hint("l", "language", "language"),
+            hint("p", "pack", "pack"),
+            hint("c", "colours", "colours"),
+            hint("page", "scroll"),
+            hint("q", "end", "end"),
         ]
 
     def _show(self) -> None:
@@ -286,10 +295,10 @@ class QuizScreen(Screen[None]):
         empty = [field for field, value in zip(self.fields, values, strict=True) if not value]
         here = self.focused
         if empty and len(self.fields) > 1 and isinstance(here, FieldView) and here.value:
-            empty[0].focus()
+            empty[0].focus(scroll_visible=False)
             return
         if not self._take(lambda: self.quiz.choose(values)) and empty:
-            empty[0].focus()
+            empty[0].focus(scroll_visible=False)
 
     def _take(self, answer: Callable[[], Reply | Unclear]) -> bool:
         """Show what the session says to an answer; False where it was none yet."""
@@ -324,7 +333,7 @@ class QuizScreen(Screen[None]):
         if self.answered or self._note:
             region = self.query_one(SaysView).virtual_region
             first, behind = region.y, region.bottom
-        elif isinstance(here, FieldView):
+        elif isinstance(here, FieldView) and here.content_size.width:
             above = here.virtual_region.y + self.query_one(Fields).virtual_region.y
             first, behind = (above + row for row in here.rows)
         else:
@@ -361,7 +370,7 @@ class QuizScreen(Screen[None]):
             self.query_one(AskView).show(self.ask, scene)
             self._show()
             self.query_one(Body).scroll_home(animate=False)
-            self.fields[0].focus()
+            self.fields[0].focus(scroll_visible=False)
 
     def on_field_view_changed(self, message: FieldView.Changed) -> None:
         """What was said of an earlier try is over."""
@@ -407,7 +416,7 @@ class QuizScreen(Screen[None]):
         """Close it; what was chosen before stands."""
         await self.query(Input).remove()
         if self.fields:
-            self.fields[0].focus()
+            self.fields[0].focus(scroll_visible=False)
         self._show()
 
     async def on_input_submitted(self, message: Input.Submitted) -> None:
