@@ -1,119 +1,38 @@
 """The command line: reads the arguments, hands every room what it needs, and says how it went by an exit status.
 
-Standard output is data, standard error narration. Screens, content and generator are imported only by the verbs that
-need them.
+Standard output is data, standard error narration. Screens, words, content and generator are imported only by the verbs
+that need them.
 """
 
 from __future__ import annotations
 
-import argparse
+import errno
+import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
-from typing import Any, NoReturn, TextIO
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, TextIO
 
-from tutor.words.files import language_codes, text_ids
+from tutor.line.arguments import USAGE, parse
+from tutor.words.files import language_codes
 from tutor.words.language import environment_of_this_process, language_of
 from tutor.words.plain import printable
-from tutor.words.words import Words
 
-OK, DIFFERS, USAGE, INTERRUPTED = 0, 1, 2, 130
-Say = Callable[..., str]
+if TYPE_CHECKING:
+    from argparse import Namespace
 
+    from tutor.session import Quiz
+    from tutor.words.words import Words
 
-class _Mistaken(Exception):
-    """The arguments are wrong, and nobody was there to say how."""
+OK: Final = 0
+FAILED: Final = 1
+INTERRUPTED: Final = 130  # as a shell tells of Ctrl-C
+READER_GONE: Final = 141  # and of a closed pipe
+PIPED_SEED: Final = 1
+"""The seed where answers come from a pipe and none is given: whoever wrote them knows what will be asked."""
 
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose every word comes from the catalogues."""
-
-    say: Say
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the arguments and how to see what is right.
-
-        Raises: `SystemExit` (2).
-        """
-        if self.say is _silent:
-            raise _Mistaken
-        self.print_usage(sys.stderr)
-        self.exit(USAGE, printable(f"{self.prog}: {message}\n{self.say('usage-help', prog=self.prog)}\n", sys.stderr))
-
-    def _print_message(self, message: str, file: Any = None) -> None:
-        if message:
-            stream = file if file is not None else sys.stderr
-            stream.write(printable(message, stream))
-
-
-def parser(say: Say) -> Parser:
-    """The arguments of every verb; `say` gives the words, or nothing where none will be shown."""
-    translate_argparse(say)
-    Parser.say = staticmethod(say)
-    shared = Parser(add_help=False)
-    shared.add_argument("-h", "--help", action="help", help=say("option-help"))
-    shared.add_argument(
-        "--lang", metavar="LANG", choices=language_codes(), default=argparse.SUPPRESS, help=say("option-lang")
-    )
-    top = Parser(
-        prog="cruce-tutor", description=say("about"), epilog=say("about-more"), parents=[shared], add_help=False
-    )
-    top.add_argument(
-        "--version", action="version", version=f"cruce-tutor {program_version()}", help=say("option-version")
-    )
-    verbs = top.add_subparsers(dest="verb", metavar=say("verb") or "VERB", title=say("verbs"), parser_class=Parser)
-
-    def verb(name: str) -> Parser:
-        about = say(f"verb-{name}")
-        return verbs.add_parser(name, help=about, description=about, parents=[shared], add_help=False)
-
-    for name in ("check", "solve"):
-        command = verb(name)
-        command.add_argument("paths", metavar="PATH", nargs="+", help=say(f"{name}-paths"))
-        command.add_argument("--json", action="store_true", help=say("option-json"))
-    verb("schema")
-    quiz = verb("quiz")
-    quiz.add_argument("--plain", action="store_true", help=say("option-plain"))
-    quiz.add_argument("--seed", metavar="N", type=int, help=say("option-seed"))
-    quiz.add_argument("--rule", metavar="P7", help=say("option-rule"))
-    quiz.add_argument("--ruleset", metavar="ID", help=say("option-ruleset"))
-    quiz.add_argument("--kind", metavar="KIND", help=say("option-kind"))
-    quiz.add_argument("--count", metavar="N", type=int, help=say("option-count"))
-    quiz.add_argument("--pack", choices=("hungarian", "french"), default="french", help=say("option-pack"))
-    return top
-
-
-def translate_argparse(say: Say) -> None:
-    """Have argparse speak our catalogues through its own gettext hooks."""
-    ids = {
-        "usage: ": "argparse-usage",
-        "positional arguments": "argparse-positional",
-        "options": "argparse-options",
-        "argument %(argument_name)s: %(message)s": "argparse-argument",
-        "the following arguments are required: %s": "argparse-required",
-        "unrecognized arguments: %s": "argparse-unrecognized",
-        "expected one argument": "argparse-one",
-        "expected at least one argument": "argparse-some",
-        "invalid %(type)s value: %(value)r": "argparse-value",
-        "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
-        "invalid choice: %(value)s (choose from %(choices)s)": "argparse-choice",
-        "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
-        "ignored explicit argument %r": "argparse-ignored",
-    }
-
-    def translate(text: str) -> str:
-        return (say(ids[text]) or text) if text in ids else text
-
-    argparse._ = translate  # type: ignore[attr-defined]
-
-
-def program_version() -> str:
-    """The version that is installed."""
-    try:
-        return version("cruce-tutor")
-    except PackageNotFoundError:  # run from a folder that nobody installed
-        return "0"
+_NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -122,48 +41,72 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns the exit status: 0 all well; 1 something differs or is invalid; 2 bad usage, or a path that isn't there.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _mend_streams()
     try:
         status = _run(given)
         sys.stdout.flush()
-        return status
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has gone: nothing more to say, and no traceback at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DIFFERS
+    except BrokenPipeError:
+        _leave_stdout()
+        return READER_GONE
+    except OSError as fault:
+        if fault.errno not in _NO_ROOM:
+            raise
+        _leave_stdout()
+        _complain(_words(given).say("cannot-write"))
+        return FAILED
+    return status
+
+
+def _mend_streams() -> None:
+    """Streams that are closed are empty ones, and bytes that are no text are no reason to fall."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+    if (mend := getattr(sys.stdin, "reconfigure", None)) is not None:
+        mend(errors="replace")
+
+
+def _leave_stdout() -> None:
+    """What can't be written is let go, so that there is no traceback at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(sentence: str) -> None:
+    sys.stderr.write(printable(f"{sentence}\n", sys.stderr))
 
 
 def _run(given: list[str]) -> int:
-    words = Words(_language(given))
-    options = _parsed(given, words)
-    words.pack = getattr(options, "pack", "french")
+    words = cache(lambda: _words(given))
+    options = parse(given, language_codes(), program_version, lambda id_, **facts: words().say(id_, **facts))
     match options.verb:
         case "check" | "solve":
-            from tutor.line.report import report
+            gc.disable()  # what is read lives until the end, and looking through it again and again takes time
+            try:
+                from tutor.line.report import report
 
-            return report(options.verb, options.paths, as_json=options.json, words=words)
+                return report(options.verb, options.paths, KnownTexts(), words, as_json=options.json)
+            finally:
+                gc.enable()
         case "schema":
             return _schema()
         case _:
-            return _quiz(options, words)
+            return _quiz(options, words())
 
 
-def _parsed(given: list[str], words: Words) -> argparse.Namespace:
-    """The arguments. The catalogue of the command line is read only where it has something to say."""
-    if not {"-h", "--help"}.intersection(given):
-        try:
-            return parser(_silent).parse_args(given)
-        except _Mistaken:
-            pass
-    return parser(words.say).parse_args(given)
+def _words(given: list[str]) -> Words:
+    """The words in the language asked for."""
+    from tutor.words.words import Words
 
-
-def _silent(_id: str, **_facts: object) -> str:
-    return ""
+    return Words(_language(given), "french")
 
 
 def _language(given: list[str]) -> str:
-    """The language asked for, read before the arguments are parsed, so that their own errors can be told in it."""
+    """The language asked for, read beside the arguments, so that their own errors can be told in it."""
     wanted = None
     for index, argument in enumerate(given):
         if argument == "--lang" and index + 1 < len(given):
@@ -174,46 +117,98 @@ def _language(given: list[str]) -> str:
     return language_of(available, environment_of_this_process(), wanted if wanted in available else None)
 
 
+def program_version() -> str:
+    """The version that is installed."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("cruce-tutor")
+    except PackageNotFoundError:  # run from a folder that nobody installed
+        return "0"
+
+
+class KnownTexts(Collection[str]):
+    """The ids of the texts that content may name, found when somebody first asks."""
+
+    def __init__(self) -> None:
+        self._ids: frozenset[str] | None = None
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """All of them."""
+        if self._ids is None:
+            from tutor.words.files import text_ids
+
+            self._ids = text_ids()
+        return self._ids
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self.ids
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.ids)
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+
 def _schema() -> int:
     import json
 
     from tutor.content.schema import schema
 
-    sys.stdout.write(json.dumps(schema(), indent=2, ensure_ascii=False) + "\n")
+    text = json.dumps(schema(), indent=2, ensure_ascii=not sys.stdout.encoding.lower().startswith("utf"))
+    sys.stdout.write(text + "\n")
     return OK
 
 
-def _quiz(options: argparse.Namespace, words: Words) -> int:
+# -- the quiz ----------------------------------------------------------------------------------------------------------
+
+
+class _Refused(Exception):
+    """Wishes that no quiz can fulfil, in a sentence."""
+
+
+def _quiz(options: Namespace, words: Words) -> int:
+    def make() -> Quiz:
+        from tutor.content.draw import NoSuchQuiz, Wishes, source
+        from tutor.session import Quiz
+
+        wishes = Wishes(seed, options.rule, options.ruleset, options.kind)
+        try:
+            return Quiz(source(wishes, KnownTexts()), words)
+        except NoSuchQuiz as fault:
+            raise _Refused(words.say(fault.reason, **fault.facts)) from None
+
+    words.pack = options.pack or words.pack
+    seed = options.seed if options.seed is not None else _seed()
+    try:
+        if options.plain or not screens_possible(sys.stdin, sys.stdout):
+            from tutor.line.quiz import run
+
+            return run(make(), sys.stdin, sys.stdout, count=options.count)
+        from tutor.screens.app import run_quiz
+
+        return run_quiz(make, count=options.count)  # which paints an empty table, and makes the quiz behind it
+    except _Refused as refused:
+        _complain(str(refused))
+        return USAGE
+
+
+def _seed() -> int:
+    """A seed where none was given: chance at a terminal, always the same for answers that were written before."""
+    if not sys.stdin.isatty():
+        return PIPED_SEED
     from random import SystemRandom
 
-    from tutor.content.draw import NoSuchQuiz, Wishes, source
-    from tutor.session import Quiz
-
-    seed = getattr(options, "seed", None)
-    wishes = Wishes(
-        seed=seed if seed is not None else SystemRandom().randrange(10**6),
-        rule=getattr(options, "rule", None),
-        ruleset=getattr(options, "ruleset", None),
-        kind=getattr(options, "kind", None),
-    )
-    try:
-        quiz = Quiz(source(wishes, text_ids()), words)
-    except NoSuchQuiz as fault:
-        sys.stderr.write(printable(words.say(fault.reason, **fault.facts) + "\n", sys.stderr))
-        return USAGE
-    count = getattr(options, "count", None)
-    if getattr(options, "plain", False) or not screens_possible(sys.stdin, sys.stdout):
-        from tutor.line.quiz import run
-
-        return run(quiz, sys.stdin, sys.stdout, count=count)
-    from tutor.screens.app import run_quiz
-
-    return run_quiz(quiz, count=count)
+    return SystemRandom().randrange(10**6)
 
 
 def screens_possible(stdin: TextIO, stdout: TextIO) -> bool:
-    """Whether a screen can be drawn here: a terminal on both sides that is not called dumb."""
-    return stdin.isatty() and stdout.isatty() and os.environ.get("TERM") not in ("dumb", "")
+    """Whether a screen can be drawn here: a terminal on both sides that is not called dumb and can show its signs."""
+    term = os.environ.get("TERM", "" if os.name == "posix" else "windows")
+    can_show = (stdout.encoding or "").lower().startswith("utf")
+    return stdin.isatty() and stdout.isatty() and term not in ("", "dumb") and can_show
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from tutor.content.parser import LOADER, Event, Mark, ScalarEvent, StartEvent
 from tutor.content.places import Spot
 from tutor.content.problems import Problem, short
 from tutor.content.syntax import MAX_DEPTH, explain, stop_of, written_at
-from tutor.content.text import CONTROL_IN_VALUE, code
+from tutor.content.text import code, controls_in_value
 
 MAX_DIGITS: Final = 18  # all such numbers fit 64 bits, as databases and other readers want
 
@@ -228,10 +228,9 @@ class Builder:
 
     def _controls(self, event: ScalarEvent) -> None:
         """Report control characters that are written as escapes: shown in a terminal, they would be obeyed."""
-        if match := CONTROL_IN_VALUE.search(event.value):
-            place = Spot.of(event).place_in(self.text, match.start())
-            count = len(CONTROL_IN_VALUE.findall(event.value))
-            facts: dict[str, str | int] = {"found": code(match.group()), "count": count}
+        if found := controls_in_value(event.value):
+            place = Spot.of(event).place_in(self.text, event.value.index(found[0]))
+            facts: dict[str, str | int] = {"found": code(found[0]), "count": len(found)}
             self.problems.append(Problem("control-character", self.file, *place, facts))
 
     def _stopped(self, error: yaml.YAMLError) -> None:

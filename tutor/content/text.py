@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 from collections import Counter
+from functools import cache
 from typing import Final
 
 from tutor.content.places import place_of
@@ -13,8 +14,6 @@ from tutor.content.problems import Problem
 MAX_BYTES: Final = 512 * 1024
 
 _TEXT: Final = "\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff"
-_CONTROL: Final = re.compile(f"[^{_TEXT}\r]")
-CONTROL_IN_VALUE: Final = re.compile(f"[^{_TEXT}]")
 _INDENT_WITH_TAB: Final = re.compile(r"^ *\t[ \t]*", re.MULTILINE)
 _BAD_BYTES: Final = {0xDC00 + byte: chr(byte) if byte >= 0xA0 else "\ufffd" for byte in range(0x80, 0x100)}
 
@@ -79,12 +78,25 @@ def _without_tabs(text: str, file: str, problems: list[Problem]) -> str:
     return _INDENT_WITH_TAB.sub(lambda match: " " * len(match.group()), text)
 
 
+@cache
+def _controls(text: str = _TEXT) -> re.Pattern[str]:
+    return re.compile(f"[^{text}]")  # ranges as large as these take longer to compile than a file to read
+
+
+def controls_in_value(text: str) -> list[str]:
+    """The characters of a value that no content may hold, in their order."""
+    return [] if text.isprintable() else _controls().findall(text)
+
+
 def _without_controls(text: str, file: str, problems: list[Problem]) -> str:
+    if text.replace("\n", "").isprintable():
+        return text
+    control = _controls(_TEXT + "\r")
     # One problem for each character, not for each time it occurs: a damaged disk leaves thousands of zeros.
-    for char, count in Counter(_CONTROL.findall(text)).items():
+    for char, count in Counter(control.findall(text)).items():
         place = place_of(text, text.index(char))
         problems.append(Problem("control-character", file, *place, {"found": code(char), "count": count}))
-    return _CONTROL.sub(" ", text)
+    return control.sub(" ", text)
 
 
 def code(char: str) -> str:

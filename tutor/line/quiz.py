@@ -3,76 +3,177 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TextIO
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TextIO
 
-from tutor.session import Option, Quiz, Reply, Task, Unclear
+from tutor.session import Entry, Option, Quiz, Reply, Unclear
 from tutor.words.plain import printable
 
-Tell = Callable[..., None]
-"""Writes some lines."""
+if TYPE_CHECKING:
+    from tutor.words.spoken import Pack
+    from tutor.words.words import Words
+
+LINE: Final = 4096
+"""Characters read of one line; whatever follows in it is passed over."""
+
+PROMPT: Final = "> "
 
 
-def run(quiz: Quiz, source: TextIO, out: TextIO, *, count: int | None = None) -> int:
+def run(
+    quiz: Quiz,
+    source: TextIO,
+    out: TextIO,
+    *,
+    count: int | None = None,
+    languages: Callable[[], tuple[str, ...]] | None = None,
+    words_in: Callable[[str, Pack], Words] | None = None,
+) -> int:
     """Ask until the learner stops, the input ends or `count` questions are answered.
 
+    `languages` are those to go round, `words_in` gives the words of a language and pack.
     Returns the exit status, 0.
     """
-
-    def tell(*lines: str) -> None:
-        out.write(printable("\n".join(lines) + "\n", out))
-        out.flush()
-
-    tell(quiz.words.say("line-welcome"))
-    while ask(quiz, source, tell):
-        if count is not None and quiz.answered >= count:
-            break
-        quiz.advance()
-    tell("", quiz.summary)
+    front = LineQuiz(quiz, source, out, count, languages or _languages, words_in or type(quiz.words))
+    front.run()
     return 0
 
 
-def ask(quiz: Quiz, source: TextIO, tell: Tell) -> bool:
-    """Put one question until it is answered. Returns False when the learner stops."""
-    tell("", *question_lines(quiz, quiz.task))
-    while True:
-        line = source.readline()
-        if not line:
-            return False
-        match line.strip().casefold():
-            case "q":
+def _languages() -> tuple[str, ...]:
+    from tutor.words.files import language_codes
+
+    return language_codes()
+
+
+@dataclass
+class LineQuiz:
+    """A quiz, and the two streams between which it goes on."""
+
+    quiz: Quiz
+    source: TextIO
+    out: TextIO
+    count: int | None
+    languages: Callable[[], tuple[str, ...]]
+    words_in: Callable[[str, Pack], Words]
+
+    def run(self) -> None:
+        """Question after question, then how the run went: after an interruption, too."""
+        quiz = self.quiz
+        self._tell(quiz.words.say("line-welcome"))
+        try:
+            while self._ask() and (self.count is None or quiz.answered < self.count):
+                quiz.advance()
+        finally:
+            self._tell("", quiz.summary)
+
+    def _ask(self) -> bool:
+        """Put one question until it is answered. Returns False when the learner stops."""
+        self._tell("", *self._question())
+        while (line := self._line()) is not None:
+            command = self._command(line)
+            if command == "stop":
                 return False
-            case "w":
-                tell(*quiz.rules)
+            if command:
+                self._obey(command)
                 continue
-            case "?":
-                tell(quiz.words.say("line-help"))
-                continue
-        reply = quiz.type(line)
-        if isinstance(reply, Unclear):
-            tell(reply.message)
-            continue
-        tell(*reply_lines(reply))
-        return True
+            reply = self.quiz.type(line)
+            if isinstance(reply, Unclear):
+                self._tell(reply.message)
+            else:
+                self._tell(*reply_lines(reply))
+                return True
+        return False
+
+    # -- commands ----------------------------------------------------------------------------------------------------
+
+    def _command(self, line: str) -> str:
+        """What a line asks for that is no answer; empty if it is one.
+
+        A small letter is a command. A capital one may be a card or a seat (`W`, `Q`), and is a command only where it
+        is none.
+        """
+        said = line.strip("\ufeff \t\r\n")
+        if said in _COMMANDS:
+            return _COMMANDS[said]
+        if said.lower() in _COMMANDS and not self._is_answer(said):
+            return _COMMANDS[said.lower()]
+        return ""
+
+    def _is_answer(self, said: str) -> bool:
+        entry = self.quiz.entries[0]
+        return any(said in (option.code, *option.code[:1]) for option in entry.options)
+
+    def _obey(self, command: str) -> None:
+        quiz = self.quiz
+        match command:
+            case "why":
+                self._tell(*quiz.rules_told)
+            case "help":
+                self._tell(quiz.words.say("line-help"))
+            case "again":
+                self._tell(*self._question())
+            case "language":
+                codes = self.languages()
+                here = codes.index(quiz.words.lang) if quiz.words.lang in codes else -1
+                self._speak(codes[(here + 1) % len(codes)], quiz.words.pack)
+            case "pack":
+                self._speak(quiz.words.lang, "french" if quiz.words.pack == "hungarian" else "hungarian")
+
+    def _speak(self, lang: str, pack: Pack) -> None:
+        """Put the same question again in other words."""
+        self.quiz.words = self.words_in(lang, pack)
+        self._tell(self.quiz.words.say("line-help"), "", *self._question())
+
+    # -- lines -------------------------------------------------------------------------------------------------------
+
+    def _question(self) -> list[str]:
+        """A question as it is read out: its number, the table, what is asked, the options, how to answer."""
+        quiz, words = self.quiz, self.quiz.words
+        task = quiz.task
+        if self.count is None:
+            number = words.say("question-number", number=task.number)
+        else:
+            number = words.say("question-number-of", number=task.number, count=self.count)
+        fields = [line for entry in task.entries for line in _field(entry, words)]
+        return [number, *task.table, task.prompt, *fields, task.how]
+
+    def _tell(self, *lines: str) -> None:
+        self.out.write(printable("\n".join(lines) + "\n", self.out))
+        self.out.flush()
+
+    def _line(self) -> str | None:
+        """The next line, or None at the end of the input."""
+        if self.source.isatty():
+            self.out.write(PROMPT)
+            self.out.flush()
+        line = rest = self.source.readline(LINE)
+        while rest and not rest.endswith("\n"):
+            rest = self.source.readline(LINE)
+        return line or None
 
 
-def question_lines(quiz: Quiz, task: Task) -> list[str]:
-    """A question as it is read out: its number, the table, what is asked, the options, how to answer."""
-    lines = [quiz.words.say("question-number", number=task.number), *task.table, task.prompt]
-    for entry in task.entries:
-        if entry.options and entry.options[0].card is None:
-            options = [_option(quiz, option) for option in entry.options]
-            listed = quiz.words.join(options, "plain")
-            lines.append(quiz.words.say("labelled", label=entry.label, text=listed) if entry.label else listed)
-        elif entry.label:
-            lines.append(entry.label)
-    return [*lines, task.how]
+_COMMANDS: Final = {
+    "q": "stop",
+    "w": "why",
+    "?": "help",
+    "r": "again",
+    "l": "language",
+    "p": "pack",
+}
 
 
-def _option(quiz: Quiz, option: Option) -> str:
+def _field(entry: Entry, words: Words) -> list[str]:
+    """What is to be read out of a field: its options where the table has not told them, or its label."""
+    if not entry.options or entry.options[0].card is not None:
+        return [entry.label] if entry.label else []
+    listed = words.join([_option(option, words) for option in entry.options], "plain")
+    return [words.say("labelled", label=entry.label, text=listed) if entry.label else listed]
+
+
+def _option(option: Option, words: Words) -> str:
     """An option behind its key, unless the key is its whole name."""
     if option.key == option.name:
         return option.name
-    return quiz.words.say("numbered", number=option.key, text=option.name)
+    return words.say("numbered", number=option.key, text=option.name)
 
 
 def reply_lines(reply: Reply) -> list[str]:

@@ -4,43 +4,50 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
-from typing import TextIO
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, TextIO
 
 from tutor.content.problems import Problem
 from tutor.content.reader import Library, read
 from tutor.drill.answers import Json
 from tutor.drill.facts import facts_of
 from tutor.drill.scenario import Scenario
-from tutor.words.files import text_ids
 from tutor.words.plain import printable
-from tutor.words.words import Words
+
+if TYPE_CHECKING:
+    from tutor.words.words import Words
 
 _NO_PATH = "no-such-path"
 
 
-def report(verb: str, paths: Sequence[str], *, as_json: bool, words: Words) -> int:
+Speak = Callable[[], "Words"]
+"""Gives the words, for whoever has something to say in them."""
+
+
+def report(verb: str, paths: Sequence[str], text_ids: Collection[str], speak: Speak, *, as_json: bool) -> int:
     """Read, check and answer content files.
 
+    `text_ids` are the texts that they may name.
     Returns the exit status: 0 all well; 1 something differs or is invalid; 2 a path that isn't there.
     """
-    library = read(paths, text_ids=text_ids())
+    library = read(paths, text_ids=text_ids)
     if as_json:
-        lines = _json_lines(library, words)
+        _write_json(library, speak)
     else:
-        lines = _checked(library, words) if verb == "check" else _solved(library, words)
-    for stream, line in lines:
-        stream.write(printable(line + "\n", stream))
+        words = speak()
+        for stream, line in _checked(library, words) if verb == "check" else _solved(library, words):
+            stream.write(printable(line + "\n", stream))
     if any(problem.error == _NO_PATH for problem in library.problems):
         return 2
     return int(bool(library.problems) or not all(scenario.ok for scenario in library.scenarios))
 
 
-def _json_lines(library: Library, words: Words) -> Iterator[tuple[TextIO, str]]:
-    """Scenarios and problems in the order of the files."""
+def _write_json(library: Library, speak: Speak) -> None:
+    """Scenarios and problems in the order of the files, an object a line; in ASCII where the stream has no Unicode."""
+    ascii_only = not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
     for item in library.in_order():
-        found = _problem(item, words) if isinstance(item, Problem) else _answered(item)
-        yield sys.stdout, json.dumps(found, ensure_ascii=False)
+        found = _answered(item) if isinstance(item, Scenario) else _problem(item, speak())
+        sys.stdout.write(json.dumps(found, ensure_ascii=ascii_only) + "\n")
 
 
 def _answered(scenario: Scenario) -> dict[str, Json]:

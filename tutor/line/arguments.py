@@ -1,0 +1,152 @@
+"""The arguments of the command line, every word of whose help and errors comes from the catalogues.
+
+Where nothing is shown no word is asked for: `silent` stands in until something is wrong or help is wanted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NoReturn
+
+from tutor.words.plain import printable
+
+Say = Callable[..., str]
+
+USAGE: Final = 2
+"""The exit status for bad usage, and for a path that isn't there."""
+PACKS: Final = ("hungarian", "french")
+
+_ARGPARSE: Final = {
+    "usage: ": "argparse-usage",
+    "positional arguments": "argparse-positional",
+    "options": "argparse-options",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "the following arguments are required: %s": "argparse-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "expected one argument": "argparse-one",
+    "expected at least one argument": "argparse-some",
+    "invalid %(type)s value: %(value)r": "argparse-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "ignored explicit argument %r": "argparse-ignored",
+}
+"""What argparse says of such arguments as ours, from Python 3.11 to 3.14, and the message that says it for us."""
+
+
+def silent(_id: str, **_facts: object) -> str:
+    """No words."""
+    return ""
+
+
+def parse(given: Sequence[str], languages: Sequence[str], version: Callable[[], str], say: Say) -> argparse.Namespace:
+    """The arguments given. The catalogue is read only where it has something to say.
+
+    Raises: `SystemExit`, 0 after help and 2 after an error.
+    """
+    if not {"-h", "--help"}.intersection(given):
+        try:
+            return _parser(languages, version, silent).parse_args(given)
+        except _Mistaken:
+            pass
+    return _parser(languages, version, say).parse_args(given)
+
+
+class _Mistaken(Exception):
+    """The arguments are wrong, and there were no words to say how."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says everything in our words."""
+
+    say: Say = staticmethod(silent)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the arguments and how to see what is right.
+
+        Raises: `SystemExit` (2).
+        """
+        if self.say is silent:
+            raise _Mistaken
+        self.print_usage(sys.stderr)
+        self.exit(USAGE, f"{self.prog}: {message}\n{self.say('usage-help', prog=self.prog)}\n")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        stream = file if file is not None else sys.stderr
+        if message and stream is not None:
+            stream.write(printable(message, stream))
+
+
+class _Version(argparse.Action):
+    """Shows the version; `const` looks it up."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        """Show it and leave."""
+        parser._print_message(f"{parser.prog} {self.const()}\n", sys.stdout)
+        parser.exit()
+
+
+def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _Parser:
+    _speak_for_argparse(say)
+    _Parser.say = staticmethod(say)
+    shared = _Parser()
+    shared.add_argument("-h", "--help", action="help", help=say("option-help"))
+    shared.add_argument(
+        "--lang",
+        metavar=say("meta-lang") or "LANG",
+        choices=languages,
+        default=argparse.SUPPRESS,
+        help=say("option-lang", languages=" ".join(languages)),
+    )
+    top = _Parser(prog="cruce-tutor", description=say("about"), epilog=say("about-more"), parents=[shared])
+    top.add_argument("--version", action=_Version, nargs=0, const=version, help=say("option-version"))
+    verbs = top.add_subparsers(
+        dest="verb", metavar=say("verb") or "VERB", title=say("verbs"), prog=top.prog, parser_class=_Parser
+    )
+
+    def verb(name: str) -> argparse.ArgumentParser:
+        about = say(f"verb-{name}")
+        return verbs.add_parser(name, help=about, description=about, parents=[shared])
+
+    for name in ("check", "solve"):
+        command = verb(name)
+        command.add_argument("paths", metavar=say("meta-path") or "PATH", nargs="+", help=say(f"{name}-paths"))
+        command.add_argument("--json", action="store_true", help=say("option-json"))
+    verb("schema")
+    top.set_defaults(**dict.fromkeys(("plain", "seed", "rule", "ruleset", "kind", "count", "pack")))  # without a verb
+    _quiz(verb("quiz"), say)
+    return top
+
+
+def _quiz(command: argparse.ArgumentParser, say: Say) -> None:
+    number = say("meta-number") or "N"
+    command.add_argument("--plain", action="store_true", help=say("option-plain"))
+    command.add_argument("--seed", metavar=number, type=int, help=say("option-seed"))
+    command.add_argument("--rule", metavar="P7", type=str.upper, help=say("option-rule"))
+    command.add_argument("--ruleset", metavar=say("meta-ruleset") or "ID", help=say("option-ruleset"))
+    command.add_argument("--kind", metavar=say("meta-kind") or "KIND", help=say("option-kind"))
+    command.add_argument("--count", metavar=number, type=_counted(say), help=say("option-count"))
+    command.add_argument(
+        "--pack", metavar=say("meta-pack") or "PACK", choices=PACKS, help=say("option-pack", packs=" ".join(PACKS))
+    )
+
+
+def _counted(say: Say) -> Callable[[str], int]:
+    def counted(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
+            raise argparse.ArgumentTypeError(say("argparse-count", found=text))
+        return int(text)
+
+    return counted
+
+
+def _speak_for_argparse(say: Say) -> None:
+    """Have argparse speak our catalogues through its own gettext hooks."""
+
+    def translate(text: str) -> str:
+        return (say(_ARGPARSE[text]) or text) if text in _ARGPARSE else text
+
+    argparse._ = translate  # type: ignore[attr-defined]
