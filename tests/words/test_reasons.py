@@ -1,6 +1,5 @@
 """Every reason there is can be said, of the learner and of anybody else."""
 
-from dataclasses import fields
 from typing import get_args
 
 import pytest
@@ -30,7 +29,7 @@ def test_no_kind_of_remark_is_unsaid(words: Words) -> None:
     assert {type(remark) for remark in REMARKS} == set(get_args(Remark))
     for remark in REMARKS:
         id_ = reason_id(type(remark))
-        assert words.catalogue.variables(id_) <= {"seat", *(field.name for field in fields(remark))}, id_
+        assert words.catalogue.variables(id_) <= {"seat", *remark.names}, id_
 
 
 def test_every_belief_is_told_and_where_it_would_be_right(words: Words) -> None:
@@ -43,7 +42,7 @@ def test_every_belief_is_told_and_where_it_would_be_right(words: Words) -> None:
 def test_a_message_has_no_argument_but_the_fields_of_its_reason(words: Words) -> None:
     for reason in REASONS:
         id_ = reason_id(type(reason))
-        known = {"seat", *(field.name for field in fields(reason)), *derived(reason)}
+        known = {"seat", *reason.names, *derived(reason)}
         for attribute in words.catalogue.uses(id_):
             assert words.catalogue.variables(id_, attribute) <= known, id_
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tutor.cards import Card, Hand, Suit
+from tutor.cards.value import Value
 from tutor.rules.auction import Outcome
 from tutor.rules.seats import Seat, Side
 
 Json = str | int | bool | list["Json"] | dict[str, "Json"] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Value):
     """A set of cards."""
 
     cards: Hand
@@ -27,8 +27,7 @@ class Cards:
         return str(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Value):
     """Cards in order."""
 
     cards: tuple[Card, ...]
@@ -42,8 +41,7 @@ class Order:
         return " ".join(map(str, self.cards))
 
 
-@dataclass(frozen=True, slots=True)
-class YesNo:
+class YesNo(Value):
     """Yes or no."""
 
     yes: bool
@@ -57,8 +55,7 @@ class YesNo:
         return "true" if self.yes else "false"
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Value):
     """A number of points."""
 
     number: int
@@ -72,8 +69,7 @@ class Number:
         return str(self.number)
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(Value):
     """A seat."""
 
     seat: Seat
@@ -87,8 +83,7 @@ class Who:
         return str(self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class WhichSuit:
+class WhichSuit(Value):
     """A suit."""
 
     suit: Suit
@@ -102,8 +97,7 @@ class WhichSuit:
         return self.suit.code
 
 
-@dataclass(frozen=True, slots=True)
-class Bids:
+class Bids(Value):
     """What may be said: a pass and some bids, or nothing."""
 
     may_pass: bool
@@ -118,8 +112,7 @@ class Bids:
         return " ".join([*(["pass"] if self.may_pass else []), *map(str, self.bids)]) or "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Stands:
+class Stands(Value):
     """How a bidding stands."""
 
     outcome: Outcome
@@ -133,8 +126,7 @@ class Stands:
         return str(self.outcome)
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Value):
     """The numbers of a deal."""
 
     each: int
@@ -150,8 +142,7 @@ class Dealt:
         return f"{self.each} {self.then} {self.left}"
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
+class Scores(Value):
     """The change of every side's match score, in the order of the sides."""
 
     changes: tuple[tuple[Side, int], ...]
@@ -170,8 +161,7 @@ class Scores:
         return " ".join(f"{side}:{change}" for side, change in self.changes)
 
 
-@dataclass(frozen=True, slots=True)
-class Winner:
+class Winner(Value):
     """The side that has won, or None while the match goes on."""
 
     side: Side | None
@@ -185,8 +175,7 @@ class Winner:
         return self.side if self.side is not None else "continue"
 
 
-@dataclass(frozen=True, slots=True)
-class Revoke:
+class Revoke(Value):
     """The trick (from 1) and seat of the first unlawful play; both None where there was none."""
 
     trick: int | None = None
@@ -201,8 +190,7 @@ class Revoke:
         return "none" if self.seat is None else f"{self.trick}:{self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(Value):
     """What an accusation leads to."""
 
     scores: Scores

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import Enum
 
 from tutor.cards import Card, Hand, Suit
@@ -18,7 +17,7 @@ def facts_of(reason: Reason) -> dict[str, Json]:
     {'rule': 'P3', 'reason': 'trump-in', 'led': 'h', 'trump': 's', 'ruffed': None, 'iber': False}
     """
     named: dict[str, Json] = {"rule": reason.rule, "reason": reason_id(type(reason))}
-    named.update((field.name, plain(getattr(reason, field.name))) for field in fields(reason) if field.name != "rule")
+    named.update((name, plain(getattr(reason, name))) for name in reason.names if name != "rule")
     return named
 
 

@@ -5,26 +5,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tutor.cards import Card
+from tutor.cards.value import Value
 from tutor.rules.seats import Seat, Side
 
 Needs = tuple[tuple[str, ...], ...]
 """Position keys that must stand: one at least of each group."""
 
 
-@dataclass(frozen=True, slots=True)
-class LegalPlays:
+class LegalPlays(Value):
     """Which cards may be played now?"""
 
     kind: ClassVar[str] = "legal-plays"
     needs: ClassVar[Needs] = (("hands",),)
 
 
-@dataclass(frozen=True, slots=True)
-class MayPlay:
+class MayPlay(Value):
     """May this card be played?"""
 
     card: Card
@@ -32,32 +30,28 @@ class MayPlay:
     needs: ClassVar[Needs] = (("hands",),)
 
 
-@dataclass(frozen=True, slots=True)
-class TrickWinner:
+class TrickWinner(Value):
     """Who takes this trick?"""
 
     kind: ClassVar[str] = "trick-winner"
     needs: ClassVar[Needs] = (("trick",), ("trump",))
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPoints:
+class TrickPoints(Value):
     """How many card points lie in this trick?"""
 
     kind: ClassVar[str] = "trick-points"
     needs: ClassVar[Needs] = (("trick",),)
 
 
-@dataclass(frozen=True, slots=True)
-class CardPointsOf:
+class CardPointsOf(Value):
     """How many card points are in this pile?"""
 
     kind: ClassVar[str] = "card-points"
     needs: ClassVar[Needs] = (("pile",),)
 
 
-@dataclass(frozen=True, slots=True)
-class SideTotalOf:
+class SideTotalOf(Value):
     """What did a side take, with its announcements?"""
 
     side: Side
@@ -65,8 +59,7 @@ class SideTotalOf:
     needs: ClassVar[Needs] = (("taken",),)
 
 
-@dataclass(frozen=True, slots=True)
-class GamePointsFor:
+class GamePointsFor(Value):
     """How many game points does a total make: a side's, or the one given?"""
 
     side: Side | None = None
@@ -79,8 +72,7 @@ class GamePointsFor:
         return (("taken",),) if self.side is not None else ()
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncementOf:
+class AnnouncementOf(Value):
     """What does leading this card announce?"""
 
     card: Card
@@ -88,56 +80,49 @@ class AnnouncementOf:
     needs: ClassVar[Needs] = (("hands",),)
 
 
-@dataclass(frozen=True, slots=True)
-class LegalBids:
+class LegalBids(Value):
     """What may the next bidder say?"""
 
     kind: ClassVar[str] = "legal-bids"
     needs: ClassVar[Needs] = (("dealer",),)
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionResult:
+class AuctionResult(Value):
     """How does the bidding stand?"""
 
     kind: ClassVar[str] = "auction-result"
     needs: ClassVar[Needs] = (("dealer",),)
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpSuit:
+class TrumpSuit(Value):
     """Which suit is trump?"""
 
     kind: ClassVar[str] = "trump"
     needs: ClassVar[Needs] = (("record", "trick"), ("record", "bid"))
 
 
-@dataclass(frozen=True, slots=True)
-class FirstLeader:
+class FirstLeader(Value):
     """Who leads the first trick?"""
 
     kind: ClassVar[str] = "first-leader"
     needs: ClassVar[Needs] = (("dealer",), ("bid",))
 
 
-@dataclass(frozen=True, slots=True)
-class NextDealer:
+class NextDealer(Value):
     """Who deals next?"""
 
     kind: ClassVar[str] = "next-dealer"
     needs: ClassVar[Needs] = (("dealer",),)
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Value):
     """How many cards does each get, get later, and how many are left?"""
 
     kind: ClassVar[str] = "deal"
     needs: ClassVar[Needs] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RankOrderOf:
+class RankOrderOf(Value):
     """How do these cards of one suit stand, from low to high?"""
 
     cards: tuple[Card, ...]
@@ -145,32 +130,28 @@ class RankOrderOf:
     needs: ClassVar[Needs] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScoreOf:
+class RoundScoreOf(Value):
     """What does this round change in each side's match score?"""
 
     kind: ClassVar[str] = "round-score"
     needs: ClassVar[Needs] = (("record", "taken"),)
 
 
-@dataclass(frozen=True, slots=True)
-class MatchResultOf:
+class MatchResultOf(Value):
     """Who has won the match?"""
 
     kind: ClassVar[str] = "match-result"
     needs: ClassVar[Needs] = (("scores",),)
 
 
-@dataclass(frozen=True, slots=True)
-class FindRevoke:
+class FindRevoke(Value):
     """Which play, if any, was the first unlawful one?"""
 
     kind: ClassVar[str] = "find-revoke"
     needs: ClassVar[Needs] = (("record",),)
 
 
-@dataclass(frozen=True, slots=True)
-class Accusation:
+class Accusation(Value):
     """What follows from this accusation?"""
 
     accuser: Seat
@@ -186,8 +167,7 @@ class Accusation:
         return () if self.talk else (("record",),)
 
 
-@dataclass(frozen=True, slots=True)
-class TrueFalse:
+class TrueFalse(Value):
     """Is this statement true? `claim` is the text; the file keeps the answer."""
 
     claim: Text
@@ -196,8 +176,7 @@ class TrueFalse:
     needs: ClassVar[Needs] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Value):
     """Which of these are right? `correct` are places among `choices`, counted from 1; the file keeps the answer."""
 
     choices: tuple[Text, ...]
@@ -206,8 +185,7 @@ class Choice:
     needs: ClassVar[Needs] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Value):
     """A text of content: an id of the catalogues or, in packs of one's own, sentences by language."""
 
     id: str | None = None

@@ -6,15 +6,13 @@ As with reasons, the class name is the message id and the fields are its argumen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tutor.cards import Card, Suit
+from tutor.cards.value import Value
 from tutor.rules.duties import Rung
 from tutor.rules.seats import Seat, Side
 
 
-@dataclass(frozen=True, slots=True)
-class NotOfSuitLed:
+class NotOfSuitLed(Value):
     """A chosen card is not of the suit led, which the hand holds."""
 
     card: Card
@@ -22,16 +20,14 @@ class NotOfSuitLed:
     held: int  # cards of the suit led in the hand
 
 
-@dataclass(frozen=True, slots=True)
-class TooLowInSuit:
+class TooLowInSuit(Value):
     """A chosen card follows suit but doesn't beat, and the hand can (iber)."""
 
     card: Card
     to_beat: Card
 
 
-@dataclass(frozen=True, slots=True)
-class NotATrump:
+class NotATrump(Value):
     """A chosen card is no trump, while one is due."""
 
     card: Card
@@ -40,79 +36,69 @@ class NotATrump:
     held: int  # trumps in the hand
 
 
-@dataclass(frozen=True, slots=True)
-class TooLowTrump:
+class TooLowTrump(Value):
     """A chosen trump is lower than the one in the trick, and the hand holds a higher."""
 
     card: Card
     to_beat: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotLead:
+class ForgotLead(Value):
     """A card was left out although any card may be led."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotWhileStock:
+class ForgotWhileStock(Value):
     """A card was left out although the stock lasts."""
 
     card: Card
     led: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotInSuit:
+class ForgotInSuit(Value):
     """A card of the suit led was left out although any of them will do."""
 
     card: Card
     led: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotBeating:
+class ForgotBeating(Value):
     """A card that beats was left out."""
 
     card: Card
     to_beat: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotTrump:
+class ForgotTrump(Value):
     """A trump was left out although any will do."""
 
     card: Card
     trump: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotOvertrump:
+class ForgotOvertrump(Value):
     """A trump that is high enough was left out."""
 
     card: Card
     to_beat: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotUndertrump:
+class ForgotUndertrump(Value):
     """A trump that is too low to win was left out, yet one must be played."""
 
     card: Card
     unbeaten: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ForgotDiscard:
+class ForgotDiscard(Value):
     """A card was left out although neither suit nor trump is held."""
 
     card: Card
     led: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class OffSuitCantWin:
+class OffSuitCantWin(Value):
     """The card of the seat named is neither of the suit led nor trump."""
 
     seat: Seat
@@ -120,8 +106,7 @@ class OffSuitCantWin:
     led: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class BeatenInSuit:
+class BeatenInSuit(Value):
     """The card of the seat named is beaten by a higher one of its suit."""
 
     seat: Seat
@@ -129,8 +114,7 @@ class BeatenInSuit:
     by: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BeatenByTrump:
+class BeatenByTrump(Value):
     """The card of the seat named is beaten by a trump."""
 
     seat: Seat
@@ -138,39 +122,34 @@ class BeatenByTrump:
     by: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardLeftOut:
+class CardLeftOut(Value):
     """The number given is what remains when one card is not counted."""
 
     card: Card
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class CountedTooFew:
+class CountedTooFew(Value):
     """The number given is too small by `by`."""
 
     given: int
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class CountedTooMany:
+class CountedTooMany(Value):
     """The number given is too large by `by`."""
 
     given: int
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class PairsLeftOut:
+class PairsLeftOut(Value):
     """The number given is what remains when the announcements are not counted."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class NextPointAt:
+class NextPointAt(Value):
     """More game points were said than there are: the next one would begin at `needed`."""
 
     given: int
@@ -178,8 +157,7 @@ class NextPointAt:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointReachedAt:
+class PointReachedAt(Value):
     """Fewer game points were said than there are: the last one began at `needed` already."""
 
     given: int
@@ -187,60 +165,52 @@ class PointReachedAt:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class WorthMore:
+class WorthMore(Value):
     """The announcement is worth more than was said."""
 
     given: int
     worth: int
 
 
-@dataclass(frozen=True, slots=True)
-class WorthLess:
+class WorthLess(Value):
     """The announcement is worth less than was said."""
 
     given: int
     worth: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidTooLow:
+class BidTooLow(Value):
     """A bid was named that doesn't beat the highest."""
 
     bid: int
     to_beat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidForgotten:
+class BidForgotten(Value):
     """A bid that may be made was left out."""
 
     bid: int
 
 
-@dataclass(frozen=True, slots=True)
-class PassForgotten:
+class PassForgotten(Value):
     """A pass was left out; it is always allowed."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class StillBidding:
+class StillBidding(Value):
     """The bidding was said to be over, and somebody has yet to speak."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class NobodyLeftToBid:
+class NobodyLeftToBid(Value):
     """Somebody was said to speak or bid, and the bidding is over."""
 
     calls: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidWasBeaten:
+class BidWasBeaten(Value):
     """The bid named was beaten by a higher one."""
 
     seat: Seat
@@ -249,8 +219,7 @@ class BidWasBeaten:
     higher: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidNotFinal:
+class BidNotFinal(Value):
     """The bid named is the highest so far, and others have yet to speak."""
 
     seat: Seat
@@ -258,55 +227,48 @@ class BidNotFinal:
     next_seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SpeaksNotNow:
+class SpeaksNotNow(Value):
     """The seat named doesn't speak next."""
 
     seat: Seat
     next_seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SomebodyBid:
+class SomebodyBid(Value):
     """Nobody was said to be bound, and somebody has bid."""
 
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class NobodyBid:
+class NobodyBid(Value):
     """Somebody was said to be bound by a bid that nobody made, or otherwise than this table has it."""
 
     dealer: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class NotTheTrump:
+class NotTheTrump(Value):
     """The suit named is not trump."""
 
     suit: Suit
     trump: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class LeadsNot:
+class LeadsNot(Value):
     """The seat named doesn't lead first."""
 
     seat: Seat
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DealsNot:
+class DealsNot(Value):
     """The seat named doesn't deal next."""
 
     seat: Seat
     dealer: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DealtOtherwise:
+class DealtOtherwise(Value):
     """One of the numbers of the deal is another: `part` is each, then or left."""
 
     part: str
@@ -314,16 +276,14 @@ class DealtOtherwise:
     right: int
 
 
-@dataclass(frozen=True, slots=True)
-class StandsElsewhere:
+class StandsElsewhere(Value):
     """In the order given, one card stands over another that is higher."""
 
     card: Card
     under: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeOff:
+class ChangeOff(Value):
     """The change of one side's score is another."""
 
     side: Side
@@ -331,38 +291,33 @@ class ChangeOff:
     right: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundIsVoid:
+class RoundIsVoid(Value):
     """The round was said to go on, and it is void."""
 
     accused: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class RoundGoesOn:
+class RoundGoesOn(Value):
     """The round was said to be void, and it goes on."""
 
     accused: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class HasNotWon:
+class HasNotWon(Value):
     """The side named has not won."""
 
     side: Side
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchIsOver:
+class MatchIsOver(Value):
     """The match was said to go on, and a side has won."""
 
     side: Side
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayWasLawful:
+class PlayWasLawful(Value):
     """The play named was lawful; `why` says what it owed."""
 
     trick: int
@@ -371,8 +326,7 @@ class PlayWasLawful:
     why: Rung
 
 
-@dataclass(frozen=True, slots=True)
-class RevokedEarlier:
+class RevokedEarlier(Value):
     """The play named was unlawful, but an earlier one was, too."""
 
     trick: int
@@ -380,8 +334,7 @@ class RevokedEarlier:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class RevokeOverlooked:
+class RevokeOverlooked(Value):
     """All was said to be lawful, and it was not."""
 
     trick: int
@@ -389,15 +342,13 @@ class RevokeOverlooked:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class StatementIs:
+class StatementIs(Value):
     """The statement was judged wrongly."""
 
     true: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceOff:
+class ChoiceOff(Value):
     """Another text is right: the first wrongly chosen, or the first left out."""
 
     place: int

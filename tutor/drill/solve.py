@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from tutor.cards import Card, Hand, Rank, Suit
+from tutor.cards.value import Value
 from tutor.drill.answers import (
     Answer,
     Bids,
@@ -72,8 +73,7 @@ from tutor.rules.scoring import Outcome as Fate
 from tutor.rules.seats import Side
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(Value):
     """The right answer to a question, and the reasons for it, the deciding one first."""
 
     answer: Answer

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tutor.cards.value import Value
 from tutor.rules.faults import Fault
 from tutor.rules.notation import Bid, Call, Pass
 from tutor.rules.ruleset import AllPass, Bidding, RuleSet
 from tutor.rules.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Value):
     """The bidding goes on with this seat."""
 
     seat: Seat
@@ -22,16 +22,14 @@ class Open:
         return f"open:{self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
-class Redeal:
+class Redeal(Value):
     """All have passed and the cards are dealt again by the same dealer (B5)."""
 
     def __str__(self) -> str:
         return "redeal"
 
 
-@dataclass(frozen=True, slots=True)
-class Nobody:
+class Nobody(Value):
     """All have passed, the fixed suit is trump and nobody is bound (B5)."""
 
     def __str__(self) -> str:

@@ -13,25 +13,23 @@ from typing import ClassVar, Final, NamedTuple
 
 from tutor.cards import Card, Hand, Suit
 from tutor.cards.hand import suit_mask
+from tutor.cards.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class LeadAnything:
+class LeadAnything(Value):
     """Nobody has played to this trick yet: any card may be led (P1)."""
 
     rule: ClassVar[str] = "P1"
 
 
-@dataclass(frozen=True, slots=True)
-class AnythingWhileStock:
+class AnythingWhileStock(Value):
     """Cards are left in the stock: any card may be played to any card (P9)."""
 
     led: Suit
     rule: ClassVar[str] = "P9"
 
 
-@dataclass(frozen=True, slots=True)
-class FollowSuit:
+class FollowSuit(Value):
     """The suit led is in hand: any card of it will do (P2).
 
     `unbeaten` is the card that iber would have beaten, had the hand a higher one (P7); `ruffed` the trump that ended
@@ -48,8 +46,7 @@ class FollowSuit:
         return "P7" if self.unbeaten is not None else "P8" if self.ruffed is not None else "P2"
 
 
-@dataclass(frozen=True, slots=True)
-class BeatInSuit:
+class BeatInSuit(Value):
     """Iber is agreed on and the suit led is in hand with a card higher than `to_beat`: one of those is due (P7)."""
 
     led: Suit
@@ -57,8 +54,7 @@ class BeatInSuit:
     rule: ClassVar[str] = "P7"
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpIn:
+class TrumpIn(Value):
     """The suit led is not in hand but a trump is: any trump will do (P3).
 
     `ruffed` is the trump already in the trick, where the table does not know the duty to overtrump: with iber agreed
@@ -76,8 +72,7 @@ class TrumpIn:
         return "P8" if self.ruffed is not None and self.iber else "P3"
 
 
-@dataclass(frozen=True, slots=True)
-class Overtrump:
+class Overtrump(Value):
     """A trump is due, one lies in the trick, and a higher one is in hand: one of those is due (P5)."""
 
     led: Suit
@@ -86,8 +81,7 @@ class Overtrump:
     rule: ClassVar[str] = "P5"
 
 
-@dataclass(frozen=True, slots=True)
-class Undertrump:
+class Undertrump(Value):
     """A trump is due and a higher one lies in the trick than any in hand: one must be played all the same (P6)."""
 
     led: Suit
@@ -96,8 +90,7 @@ class Undertrump:
     rule: ClassVar[str] = "P6"
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardAnything:
+class DiscardAnything(Value):
     """Neither the suit led nor a trump is in hand: any card may go, and it can't win (P4).
 
     `trump` is absent where none is settled.

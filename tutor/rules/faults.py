@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
+
+from tutor.cards.value import Value
 
 Where = tuple[str | int, ...]
 """A path from the position down to the word at fault: keys, then places in lists, counted from 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Value):
     """One impossible thing about a position or record.
 
     `error` names the sentence about it and `facts` are that sentence's arguments; both stand in `FAULTS`.
@@ -19,7 +20,7 @@ class Fault:
 
     error: str
     where: Where
-    facts: Mapping[str, str | int] = field(default_factory=dict)
+    facts: Mapping[str, str | int] = MappingProxyType({})
 
     def under(self, *path: str | int) -> Fault:
         """The same fault seen from further up."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from tutor.cards.value import Value
 from tutor.rules.reasons import AccusationRight, AccusationWrong, BidLostToo, PenaltyWaived, TalkPunished
 from tutor.rules.record import Round, Step
 from tutor.rules.ruleset import RuleSet
@@ -15,8 +15,7 @@ PENALTY: Final = 3
 """Match points that a revoke, a false accusation or talk costs (X2, X4, X5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Value):
     """What an accusation leads to: the change of every side's score, whether the round is void, and why."""
 
     scores: Mapping[Side, int]

@@ -7,16 +7,15 @@ arguments, and `rule` is the rule that decides. The rungs of `duties` are reason
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import ClassVar
 
 from tutor.cards import Card, Hand, Suit
+from tutor.cards.value import Value
 from tutor.rules.duties import Rung
 from tutor.rules.seats import Seat, Side
 
 
-@dataclass(frozen=True, slots=True)
-class TakenByTrump:
+class TakenByTrump(Value):
     """The highest trump in the trick takes it."""
 
     seat: Seat
@@ -27,8 +26,7 @@ class TakenByTrump:
     rule: ClassVar[str] = "P11"
 
 
-@dataclass(frozen=True, slots=True)
-class TakenInSuit:
+class TakenInSuit(Value):
     """No trump was played (or trump was led): the highest card of the suit led takes the trick."""
 
     seat: Seat
@@ -38,8 +36,7 @@ class TakenInSuit:
     rule: ClassVar[str] = "P11"
 
 
-@dataclass(frozen=True, slots=True)
-class CardsCounted:
+class CardsCounted(Value):
     """The points of some cards, each with its part (card points, 0–120)."""
 
     parts: tuple[tuple[Card, int], ...]
@@ -47,8 +44,7 @@ class CardsCounted:
     rule: ClassVar[str] = "C5"
 
 
-@dataclass(frozen=True, slots=True)
-class SideCounted:
+class SideCounted(Value):
     """A side's card points with its announcements (0–220)."""
 
     side: Side
@@ -59,8 +55,7 @@ class SideCounted:
     rule: ClassVar[str] = "N1"
 
 
-@dataclass(frozen=True, slots=True)
-class GamePointsCounted:
+class GamePointsCounted(Value):
     """How often `per` card points go into a total; `rest` are left over and count for nothing."""
 
     total: int
@@ -70,8 +65,7 @@ class GamePointsCounted:
     rule: ClassVar[str] = "N2"
 
 
-@dataclass(frozen=True, slots=True)
-class PairAnnounced:
+class PairAnnounced(Value):
     """Leading one of king and queen while holding both announces the pair: 20, or 40 in trump."""
 
     card: Card
@@ -81,8 +75,7 @@ class PairAnnounced:
     rule: ClassVar[str] = "A1"
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningPairIsTrump:
+class OpeningPairIsTrump(Value):
     """The round's first lead makes its suit trump, so the pair announced with it is worth 40."""
 
     card: Card
@@ -91,8 +84,7 @@ class OpeningPairIsTrump:
     rule: ClassVar[str] = "A4"
 
 
-@dataclass(frozen=True, slots=True)
-class NotLeading:
+class NotLeading(Value):
     """A card lies on the table already: only a lead announces."""
 
     card: Card
@@ -100,8 +92,7 @@ class NotLeading:
     rule: ClassVar[str] = "A2"
 
 
-@dataclass(frozen=True, slots=True)
-class PairBroken:
+class PairBroken(Value):
     """Playing king or queen to another's lead breaks the pair that was held."""
 
     card: Card
@@ -109,8 +100,7 @@ class PairBroken:
     rule: ClassVar[str] = "A3"
 
 
-@dataclass(frozen=True, slots=True)
-class PairIncomplete:
+class PairIncomplete(Value):
     """The other half of the pair is not in this hand."""
 
     card: Card
@@ -118,24 +108,21 @@ class PairIncomplete:
     rule: ClassVar[str] = "A1"
 
 
-@dataclass(frozen=True, slots=True)
-class NotAPairCard:
+class NotAPairCard(Value):
     """Only a king or a queen announces."""
 
     card: Card
     rule: ClassVar[str] = "A2"
 
 
-@dataclass(frozen=True, slots=True)
-class NoAnnouncementsHere:
+class NoAnnouncementsHere(Value):
     """This table does not count pairs."""
 
     card: Card
     rule: ClassVar[str] = "A1"
 
 
-@dataclass(frozen=True, slots=True)
-class MayBidFirst:
+class MayBidFirst(Value):
     """Nobody has bid yet: any bid of the ladder, or a pass."""
 
     seat: Seat
@@ -149,8 +136,7 @@ class MayBidFirst:
         return "B4" if self.rounds else "B1"
 
 
-@dataclass(frozen=True, slots=True)
-class MayBidHigher:
+class MayBidHigher(Value):
     """A bid must be higher than the highest so far; a pass is always allowed."""
 
     seat: Seat
@@ -164,8 +150,7 @@ class MayBidHigher:
         return "B4" if self.rounds else "B1"
 
 
-@dataclass(frozen=True, slots=True)
-class OnlyPassLeft:
+class OnlyPassLeft(Value):
     """The highest bid there is has been made: nothing but a pass is left."""
 
     seat: Seat
@@ -178,8 +163,7 @@ class OnlyPassLeft:
         return "B4" if self.rounds else "B1"
 
 
-@dataclass(frozen=True, slots=True)
-class BiddingOver:
+class BiddingOver(Value):
     """Nobody has anything left to say."""
 
     rounds: bool
@@ -190,8 +174,7 @@ class BiddingOver:
         return "B4" if self.rounds else "B1"
 
 
-@dataclass(frozen=True, slots=True)
-class HighestBidWins:
+class HighestBidWins(Value):
     """The highest bid wins the bidding."""
 
     seat: Seat
@@ -199,8 +182,7 @@ class HighestBidWins:
     rule: ClassVar[str] = "B2"
 
 
-@dataclass(frozen=True, slots=True)
-class StillToSpeak:
+class StillToSpeak(Value):
     """The bidding goes on with this seat."""
 
     seat: Seat
@@ -212,16 +194,14 @@ class StillToSpeak:
         return "B4" if self.rounds else "B1"
 
 
-@dataclass(frozen=True, slots=True)
-class AllPassedRedeal:
+class AllPassedRedeal(Value):
     """All have passed: the same dealer deals again."""
 
     dealer: Seat
     rule: ClassVar[str] = "B5"
 
 
-@dataclass(frozen=True, slots=True)
-class AllPassedDealerBound:
+class AllPassedDealerBound(Value):
     """All have passed: this table binds the dealer to the lowest bid."""
 
     seat: Seat
@@ -229,24 +209,21 @@ class AllPassedDealerBound:
     rule: ClassVar[str] = "B5"
 
 
-@dataclass(frozen=True, slots=True)
-class AllPassedFixedSuit:
+class AllPassedFixedSuit(Value):
     """All have passed: at this table a fixed suit is trump and nobody is bound."""
 
     suit: Suit
     rule: ClassVar[str] = "B5"
 
 
-@dataclass(frozen=True, slots=True)
-class AllPassedForehandZero:
+class AllPassedForehandZero(Value):
     """All have passed: at this table forehand plays with a bid of 0."""
 
     seat: Seat
     rule: ClassVar[str] = "B5"
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpFromFirstLead:
+class TrumpFromFirstLead(Value):
     """The suit of the first card that the bid winner leads is trump."""
 
     seat: Seat
@@ -255,8 +232,7 @@ class TrumpFromFirstLead:
     rule: ClassVar[str] = "T2"
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpNamed:
+class TrumpNamed(Value):
     """The bid winner named it: before the remaining cards were given out (T3) or after the bidding (T4)."""
 
     suit: Suit
@@ -268,8 +244,7 @@ class TrumpNamed:
         return "T3" if self.before_rest else "T4"
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpTurned:
+class TrumpTurned(Value):
     """The dealer's last card was turned up; its suit is trump."""
 
     suit: Suit
@@ -277,32 +252,28 @@ class TrumpTurned:
     rule: ClassVar[str] = "T5"
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpByTurns:
+class TrumpByTurns(Value):
     """Without bidding the suits take turns in an agreed order."""
 
     suit: Suit
     rule: ClassVar[str] = "T5"
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpOfTable:
+class TrumpOfTable(Value):
     """One suit is trump for the whole match."""
 
     suit: Suit
     rule: ClassVar[str] = "T6"
 
 
-@dataclass(frozen=True, slots=True)
-class BidWinnerLeads:
+class BidWinnerLeads(Value):
     """At this table the bid winner leads the first trick."""
 
     seat: Seat
     rule: ClassVar[str] = "P1"
 
 
-@dataclass(frozen=True, slots=True)
-class ForehandLeads:
+class ForehandLeads(Value):
     """At this table forehand, the seat after the dealer's, leads the first trick."""
 
     seat: Seat
@@ -310,8 +281,7 @@ class ForehandLeads:
     rule: ClassVar[str] = "P1"
 
 
-@dataclass(frozen=True, slots=True)
-class DealMoves:
+class DealMoves(Value):
     """The deal passes to the next seat clockwise."""
 
     dealer: Seat
@@ -319,8 +289,7 @@ class DealMoves:
     rule: ClassVar[str] = "S10"
 
 
-@dataclass(frozen=True, slots=True)
-class DealNumbers:
+class DealNumbers(Value):
     """How many cards each gets, gets later, and how many are left."""
 
     players: int
@@ -330,16 +299,14 @@ class DealNumbers:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class RankOrder:
+class RankOrder(Value):
     """Cards from low to high: the ten stands between king and ace."""
 
     cards: tuple[Card, ...]
     rule: ClassVar[str] = "C4"
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade:
+class BidMade(Value):
     """The bidding side took at least what it bid, and scores what it took."""
 
     side: Side
@@ -351,8 +318,7 @@ class BidMade:
     rule: str  # N3 or N5
 
 
-@dataclass(frozen=True, slots=True)
-class BidFailed:
+class BidFailed(Value):
     """The bidding side took less than it bid, and loses its bid as often as the table has it."""
 
     side: Side
@@ -365,8 +331,7 @@ class BidFailed:
     rule: str  # N3 or N5; N7 where the penalty is doubled
 
 
-@dataclass(frozen=True, slots=True)
-class AllCardsMade:
+class AllCardsMade(Value):
     """Every card worth points was promised, and no other side took one."""
 
     side: Side
@@ -376,8 +341,7 @@ class AllCardsMade:
     rule: ClassVar[str] = "B6"
 
 
-@dataclass(frozen=True, slots=True)
-class AllCardsFailed:
+class AllCardsFailed(Value):
     """Every card worth points was promised, and other sides took some."""
 
     side: Side
@@ -388,8 +352,7 @@ class AllCardsFailed:
     rule: ClassVar[str] = "B6"
 
 
-@dataclass(frozen=True, slots=True)
-class SideScores:
+class SideScores(Value):
     """A side that is not bound scores what it took."""
 
     side: Side
@@ -400,8 +363,7 @@ class SideScores:
     rule: str  # N4, N5 or N8
 
 
-@dataclass(frozen=True, slots=True)
-class MatchWon:
+class MatchWon(Value):
     """The highest score, at least the target, with lead enough."""
 
     side: Side
@@ -412,8 +374,7 @@ class MatchWon:
     rule: ClassVar[str] = "M2"
 
 
-@dataclass(frozen=True, slots=True)
-class TargetNotReached:
+class TargetNotReached(Value):
     """Nobody has reached the target."""
 
     best: int
@@ -421,8 +382,7 @@ class TargetNotReached:
     rule: ClassVar[str] = "M2"
 
 
-@dataclass(frozen=True, slots=True)
-class LevelAtTop:
+class LevelAtTop(Value):
     """Two sides or more are level at the top: another round."""
 
     score: int
@@ -430,8 +390,7 @@ class LevelAtTop:
     rule: ClassVar[str] = "M2"
 
 
-@dataclass(frozen=True, slots=True)
-class LeadTooSmall:
+class LeadTooSmall(Value):
     """The lead over the second is smaller than this table asks for."""
 
     side: Side
@@ -441,8 +400,7 @@ class LeadTooSmall:
     rule: ClassVar[str] = "M2"
 
 
-@dataclass(frozen=True, slots=True)
-class RevokeFound:
+class RevokeFound(Value):
     """A card was played that the law forbade; `why` and `lawful` say what was owed."""
 
     trick: int
@@ -453,16 +411,14 @@ class RevokeFound:
     rule: ClassVar[str] = "X1"
 
 
-@dataclass(frozen=True, slots=True)
-class NoRevoke:
+class NoRevoke(Value):
     """Every play was lawful."""
 
     plays: int
     rule: ClassVar[str] = "X1"
 
 
-@dataclass(frozen=True, slots=True)
-class AccusationRight:
+class AccusationRight(Value):
     """The accused revoked: the offender's side loses `penalty`, the round is void."""
 
     accused: Seat
@@ -473,8 +429,7 @@ class AccusationRight:
     rule: ClassVar[str] = "X2"
 
 
-@dataclass(frozen=True, slots=True)
-class BidLostToo:
+class BidLostToo(Value):
     """The offender's side had won the bidding and loses its bid as well, once."""
 
     side: Side
@@ -482,8 +437,7 @@ class BidLostToo:
     rule: ClassVar[str] = "X3"
 
 
-@dataclass(frozen=True, slots=True)
-class AccusationWrong:
+class AccusationWrong(Value):
     """The accused did nothing wrong: the accuser's side loses `penalty`, the round goes on."""
 
     accuser: Seat
@@ -493,8 +447,7 @@ class AccusationWrong:
     rule: ClassVar[str] = "X4"
 
 
-@dataclass(frozen=True, slots=True)
-class TalkPunished:
+class TalkPunished(Value):
     """Partners told one another something: their side loses `penalty`, the round goes on."""
 
     accused: Seat
@@ -503,15 +456,13 @@ class TalkPunished:
     rule: ClassVar[str] = "X5"
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyWaived:
+class PenaltyWaived(Value):
     """The players agree to waive the penalty and play on."""
 
     rule: ClassVar[str] = "X6"
 
 
-@dataclass(frozen=True, slots=True)
-class Authored:
+class Authored(Value):
     """The answer stands in the file: no position can ask this. `rule` is the rule it teaches."""
 
     rule: str

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from tutor.cards import Card, Hand, Suit
+from tutor.cards.value import Value
 from tutor.rules.auction import Auction, Nobody, Open, Outcome, Redeal, auction_faults, first_leader
 from tutor.rules.duties import Duty
 from tutor.rules.faults import Fault
@@ -35,8 +36,7 @@ class Record:
     plays: tuple[tuple[Play, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Value):
     """One play of a round, with what was owed when it was made.
 
     `trick` counts from 1. `worth` is what the play announced: 0, 20 or 40. `broken` is the suit of a pair that this

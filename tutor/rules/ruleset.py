@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from tutor.cards import PACK_24, PACK_32, Hand, NotNotation, Suit, parse_suit
+from tutor.cards.value import Value
 from tutor.rules.seats import CIRCLES, PARTNERSHIPS, Seat, Side
 
 
@@ -197,8 +198,7 @@ class OptionsRefused(ValueError):
         self.option = option
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Value):
     """One point on which tables differ: its name, the values it may take, its default in both families, its source."""
 
     name: str

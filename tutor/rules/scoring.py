@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import NewType
 
 from tutor.cards import Card, Hand, Suit
+from tutor.cards.value import Value
 from tutor.rules.notation import Bid
 from tutor.rules.ruleset import RuleSet
 from tutor.rules.seats import Side
@@ -20,8 +20,7 @@ GamePoints = NewType("GamePoints", int)
 """What bids and match scores are counted in: card points divided by the table's `points_per_game_point`."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardsWorth:
+class CardsWorth(Value):
     """The points of some cards, card by card, in the order given (C5)."""
 
     parts: tuple[tuple[Card, int], ...]
@@ -43,8 +42,7 @@ def cards_worth(cards: Iterable[Card]) -> CardsWorth:
     return CardsWorth(tuple((card, card.points) for card in cards))
 
 
-@dataclass(frozen=True, slots=True)
-class SideTotal:
+class SideTotal(Value):
     """A side's card points with its announcements (N1)."""
 
     side: Side
@@ -68,8 +66,7 @@ def side_total(rules: RuleSet, side: Side, taken: Hand, announced: Iterable[Suit
     return SideTotal(side, CardPoints(taken.points), pairs)
 
 
-@dataclass(frozen=True, slots=True)
-class GamePointsOf:
+class GamePointsOf(Value):
     """Game points in a total: how often `per` goes into it (N2)."""
 
     total: CardPoints
@@ -94,8 +91,7 @@ class Outcome(Enum):
     FREE = "free"  # not bound: scores what it took (N4, N8)
 
 
-@dataclass(frozen=True, slots=True)
-class SideScore:
+class SideScore(Value):
     """What a round changes in one side's match score, and what it is made of.
 
     `bid` is the side's binding bid, if it had one. `all_cards` marks a bid that promised every card worth points
@@ -117,8 +113,7 @@ class SideScore:
         return self.total.side
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScore:
+class RoundScore(Value):
     """The change of every side's match score by one round, in the order of the sides."""
 
     sides: tuple[SideScore, ...]
@@ -166,8 +161,7 @@ class Standing(Enum):
     MARGIN_SHORT = "margin-short"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchResult:
+class MatchResult(Value):
     """Whether a match is decided, by whom, and why.
 
     `best` and `second` are the two highest scores; `leaders` those who hold the highest.

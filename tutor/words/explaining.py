@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from tutor.cards import Card
@@ -37,8 +36,8 @@ def reason_facts(words: Words, reason: Reason | Remark, seat: Seat) -> tuple[str
     """
     id_ = reason_id(type(reason))
     facts: dict[str, object] = {"seat": seat}
-    for field in fields(reason):
-        facts[field.name] = _fact(words, reason, id_, field.name)
+    for name in reason.names:
+        facts[name] = _fact(words, reason, id_, name)
     return id_, facts | derived(reason)
 
 
