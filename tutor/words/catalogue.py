@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tutor.words.files import CatalogueError, Entry, entries, language_codes, locales_folder
+from tutor.words.files import CatalogueError, Entry, entries, language_codes, language_folder
 
 Function = Callable[..., str | int]
 """A function that messages may call."""
@@ -63,7 +63,8 @@ class _Reader(Visitor):
         self.generic_visit(node)
 
 
-def _use_of(pattern: ast.Pattern) -> Use:
+def use_of(pattern: ast.Pattern) -> Use:
+    """What a pattern uses itself."""
     reader = _Reader()
     reader.visit(pattern)
     return Use(frozenset(reader.variables), frozenset(reader.references), frozenset(reader.calls))
@@ -82,7 +83,7 @@ class Catalogue:
         self.entries: Mapping[str, Entry] = entries(folder)
         self._functions = dict(functions or {})
         known: dict[str, Any] = dict(self._functions)  # Fluent's own type leaves out text, which it takes
-        self._bundle = FluentBundle([self.lang], functions=known, use_isolating=False)
+        self._bundle = FluentBundle([self.lang, self.lang.partition("-")[0]], functions=known, use_isolating=False)
         self._uses: dict[str, dict[str | None, Use]] = {}
         self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
         self._open: set[tuple[str, str | None]] = set()
@@ -154,11 +155,11 @@ class Catalogue:
         if more or not isinstance(parsed, (ast.Message, ast.Term)):
             raise CatalogueError(f"{entry.place}: {id_} can't be read")
         self._bundle.add_resource(resource)
-        uses: dict[str | None, Use] = {part.id.name: _use_of(part.value) for part in parsed.attributes}
+        uses: dict[str | None, Use] = {part.id.name: use_of(part.value) for part in parsed.attributes}
         if len(uses) != len(parsed.attributes):
             raise CatalogueError(f"{entry.place}: {id_} has an attribute twice")
         if parsed.value is not None:
-            uses[None] = _use_of(parsed.value)
+            uses[None] = use_of(parsed.value)
         self._uses[id_] = uses
         for use in uses.values():
             for other, _ in use.references:
@@ -171,5 +172,5 @@ class Catalogue:
 
 def languages(folder: Path | None = None) -> Mapping[str, str]:
     """The languages present, by code, each with the name that it gives itself."""
-    root = folder if folder is not None else locales_folder()
-    return {code: Catalogue(root / code).format("language-name") for code in language_codes(root)}
+    codes = language_codes(folder)
+    return {code: Catalogue(language_folder(code, folder)).format("language-name") for code in codes}

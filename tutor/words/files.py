@@ -1,11 +1,13 @@
 """The folders of the catalogues and what stands in their files, found without parsing them.
 
-A language is a folder of `.ftl` files and nothing else. An index of the messages costs a few milliseconds, Fluent
-itself many more; so a message is parsed when it is needed, and whoever asks only for ids never loads Fluent.
+A language is a folder of `.ftl` files, and what keeps it honest stands in `checks/` beside them. An index of the
+messages costs a few milliseconds, Fluent itself many more; so a message is parsed when it is needed, and whoever asks
+only for ids never loads Fluent.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -32,6 +34,9 @@ REQUIRED: Final = (
     "texts",
 )
 """The files that every language has; more may stand beside them."""
+
+OWN_LOCALES: Final = "CRUCE_TUTOR_LOCALES"
+"""The environment's name for a folder of languages that go before those shipped."""
 
 TEXT_PREFIX: Final = "text-"
 """What the ids of authored texts begin with in the catalogues; content files leave it out."""
@@ -66,10 +71,22 @@ def locales_folder() -> Path:
     return packed if packed.is_dir() else package.parent / "locales"
 
 
+def locales_folders() -> tuple[Path, ...]:
+    """The folders in which languages are looked for: the user's own, if there is one, before the program's."""
+    own = os.environ.get(OWN_LOCALES, "")
+    return (*((Path(own),) if own else ()), locales_folder())
+
+
 def language_codes(folder: Path | None = None) -> tuple[str, ...]:
-    """The codes of the languages present, sorted."""
-    root = folder if folder is not None else locales_folder()
-    return tuple(sorted(path.name for path in root.iterdir() if (path / "language.ftl").is_file()))
+    """The codes of the languages present, sorted: in one folder, or wherever they are looked for."""
+    roots = (folder,) if folder is not None else locales_folders()
+    return tuple(sorted({path.parent.name for root in roots for path in root.glob("*/language.ftl")}))
+
+
+def language_folder(lang: str, folder: Path | None = None) -> Path:
+    """The folder of a language: in one folder, or the first that has it of those in which languages are looked for."""
+    roots = (folder,) if folder is not None else locales_folders()
+    return next((root / lang for root in roots if (root / lang / "language.ftl").is_file()), roots[-1] / lang)
 
 
 @lru_cache(maxsize=16)
@@ -105,5 +122,5 @@ def _entries_of(path: Path) -> Iterator[Entry]:
 
 def text_ids(folder: Path | None = None) -> frozenset[str]:
     """The ids of authored texts, as content files write them (`iber-must-beat` for `text-iber-must-beat`)."""
-    root = folder if folder is not None else locales_folder()
-    return frozenset(id_.removeprefix(TEXT_PREFIX) for id_ in entries(root / REFERENCE) if id_.startswith(TEXT_PREFIX))
+    ids = entries(language_folder(REFERENCE, folder))
+    return frozenset(id_.removeprefix(TEXT_PREFIX) for id_ in ids if id_.startswith(TEXT_PREFIX))

@@ -36,6 +36,8 @@ def language_of(available: Collection[str], environment: Mapping[str, str], chos
 
 def _available(name: str, available: Collection[str]) -> str | None:
     """The available language that a name such as `ro_RO.ISO8859-2@euro` or `ro-MD` means."""
+    if name in available:
+        return name
     code = name.strip().replace("-", "_").partition(".")[0].partition("@")[0].partition("_")[0].lower()
     return code if code in available else None
 

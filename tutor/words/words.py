@@ -23,7 +23,7 @@ from tutor.rules.reasons import Reason
 from tutor.rules.seats import Seat, Side
 from tutor.words.asking import answer_facts, question_facts
 from tutor.words.explaining import reason_facts
-from tutor.words.files import REFERENCE, TEXT_PREFIX, locales_folder
+from tutor.words.files import REFERENCE, TEXT_PREFIX, language_folder
 from tutor.words.narration import narrate
 
 if TYPE_CHECKING:
@@ -54,8 +54,7 @@ class Words:
         """The messages of this language."""
         from tutor.words.catalogue import Catalogue
 
-        root = self._root if self._root is not None else locales_folder()
-        return Catalogue(root / self.lang, self._names.table())
+        return Catalogue(language_folder(self.lang, self._root), self._names.table())
 
     @cached_property
     def _names(self) -> Functions:
