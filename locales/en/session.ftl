@@ -57,6 +57,7 @@ quiz-summary = { $answered ->
 }
 
 line-welcome = Welcome to Cruce! Answer with numbers or names. w tells the rule, ? helps, q stops.
+line-trick = Trick { $number }: { $plays }
 line-help = Type the numbers of your answer and press Enter. Names do, too: ten of hearts, 10h, West. w tells the rule that decides, r repeats the question, l changes the language, p the pack, q stops.
 
 rule-told = { $number }, { $title }: { $text }
@@ -105,3 +106,8 @@ quiz-nothing-about = There is nothing to ask about rule { $rule }. Rules that ca
 quiz-rule-not-there = { $ruleset } has nothing to ask about rule { $rule }. Leave out one of the two.
 quiz-kind-not-there = { $ruleset } has no questions of the kind { $kind }. It has: { $allowed }.
 quiz-rule-of-kind = No question of the kind { $kind } is about rule { $rule }. Leave out one of the two.
+
+beliefs-several = { $count ->
+    [one] One idea would lead there.
+   *[other] { $count } ideas would lead there. The next question tells them apart.
+}

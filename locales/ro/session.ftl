@@ -61,6 +61,7 @@ quiz-summary = { $answered ->
 }
 
 line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. w spune regula, ? ajută, q oprește.
+line-trick = Mâna { $number }: { $plays }
 line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. w spune regula care decide, r repetă întrebarea, l schimbă limba, p pachetul, q oprește.
 
 rule-told = { $number }, { $title }: { $text }
@@ -109,3 +110,9 @@ quiz-nothing-about = Despre regula { $rule } nu se poate întreba nimic. Reguli 
 quiz-rule-not-there = { $ruleset } nu are nimic de întrebat despre regula { $rule }. Renunță la una dintre ele.
 quiz-kind-not-there = { $ruleset } nu are întrebări de felul { $kind }. Are: { $allowed }.
 quiz-rule-of-kind = Nicio întrebare de felul { $kind } nu e despre regula { $rule }. Renunță la una dintre ele.
+
+beliefs-several = { $count ->
+    [one] La asta poate duce o idee.
+    [few] La asta pot duce { $count } idei. Întrebarea următoare le desparte.
+   *[other] La asta pot duce { $count } de idei. Întrebarea următoare le desparte.
+}

@@ -90,16 +90,18 @@ def aimed_at_belief(rng: Random, belief: Belief, kind: str | None = None) -> Sce
     raise CannotAsk("any table", kind, belief.refuted_by[0])
 
 
-def distinguish(rng: Random, candidates: Sequence[Belief], tries: int = TRIES) -> Scenario | None:
+def distinguish(
+    rng: Random, candidates: Sequence[Belief], tries: int = TRIES, rules: RuleSet | None = None
+) -> Scenario | None:
     """A question on which candidates part: of many, that whose largest group of equal answers is smallest.
 
-    None where nothing seen parts them.
+    With `rules` it is asked at that table. None where nothing seen parts them.
     """
     kinds = list(dict.fromkeys(kind for belief in candidates for kind in kinds_of(belief)))
     best: Scenario | None = None
     smallest = len(candidates)
     for _ in range(tries):
-        scenario = _any_question(rng, one_of(rng, kinds))
+        scenario = _any_question(rng, one_of(rng, kinds), rules)
         if scenario is None:
             continue
         size = largest_group(scenario.position, scenario.question, candidates)
@@ -121,9 +123,9 @@ def largest_group(position: Position, question: Question, candidates: Sequence[L
 # -- questions of wide variety ---------------------------------------------------------------------------------------
 
 
-def _any_question(rng: Random, kind: str) -> Scenario | None:
+def _any_question(rng: Random, kind: str, table: RuleSet | None = None) -> Scenario | None:
     """A question of a kind at some table with some options: plain, aimed at some rule, or made to show a rarity."""
-    rules = any_table(rng)
+    rules = table if table is not None else any_table(rng)
     if kind not in kinds_for(rules) and kind != "announcement":
         return None
     special = _SPECIAL.get(kind)
@@ -134,10 +136,10 @@ def _any_question(rng: Random, kind: str) -> Scenario | None:
                 return None
             rule = solve(position, question).reasons[0].rule
             return Scenario(id=f"gen-{rules.id}-{kind}", position=position, question=question, rules_taught=(rule,))
-        aims = [aim for aim in AIMS if aim.kind == kind]
+        aims = [aim for aim in AIMS if aim.kind == kind and (table is None or aim.fits(table))]
         if aims and rng.random() < 0.5:
             aim = one_of(rng, aims)
-            rules = one_of(rng, aim.tables)
+            rules = table if table is not None else one_of(rng, aim.tables)
             position, question = aim.make(rng, rules)
             return Scenario(id=f"gen-{rules.id}-{kind}", position=position, question=question, rules_taught=(aim.rule,))
         return random_question(rng, rules, kind)

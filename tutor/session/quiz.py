@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 
 from tutor.cards import NotNotation
 from tutor.drill.answers import Answer
-from tutor.drill.judge import Verdict, judge
+from tutor.drill.beliefs import Belief
 from tutor.drill.panes import Count, Pane, answer_of, pane
 from tutor.drill.scenario import Scenario
 from tutor.session.names import Names, folded
 from tutor.session.task import NUMERIC, Entry, Reply, Task, Unclear, entries_of, task_of
+from tutor.session.telling import explained, reply_to
 from tutor.session.typed import LONGEST, Missing, Puzzle, Several, Unknown, fields_in, number_in, options_in
 from tutor.words.words import Words
 
 Source = Callable[[], Scenario]
 """Gives the next question."""
+
+PARTINGS = 3
+"""Questions asked at most to tell the ideas behind one wrong answer apart."""
+TRIES = 120
+"""Questions looked at for one that parts them: more would be felt as a pause."""
 
 _SHOWN = 40
 """Characters of a word that is not understood and said back."""
@@ -36,6 +43,8 @@ class Quiz:
     answered: int = 0
     scenario: Scenario = field(init=False)
     given: Answer | None = field(init=False, default=None)
+    suspects: tuple[Belief, ...] = field(init=False, default=())
+    parted: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         self.advance()
@@ -43,10 +52,30 @@ class Quiz:
     # -- the question --------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Go on to the next question."""
-        self.scenario = self.source()
+        """Go on to the next question: where several ideas may be behind a wrong answer, one that tells them apart."""
+        apart = self._parting() if len(self.suspects) > 1 and self.parted < PARTINGS else None
+        self.parted = self.parted + 1 if apart is not None else 0
+        if apart is None:
+            self.suspects = ()
+        self.scenario = apart if apart is not None else self.source()
         self.number += 1
         self.given = None
+
+    def _parting(self) -> Scenario | None:
+        from tutor.generate.parting import distinguish  # only who errs waits for it
+
+        rng = Random(f"{self.scenario.id} {self.number}")
+        return distinguish(rng, self.suspects, TRIES, self.scenario.position.rules) or distinguish(
+            rng, self.suspects, TRIES
+        )
+
+    def _suspect(self, answer: Answer) -> None:
+        """Keep the ideas that give all of the answers since the first wrong one."""
+        fitting = explained(self.scenario, answer).beliefs
+        if self.parted:
+            position, question = self.scenario.position, self.scenario.question
+            fitting = tuple(idea for idea in self.suspects if idea.answer(position, question) == answer)
+        self.suspects = fitting
 
     @property
     def pane(self) -> Pane:
@@ -80,8 +109,10 @@ class Quiz:
             return self._unclear("not-understood", found=_shown(fault.found))
         self.given = answer
         self.answered += 1
-        self.right += self.reply.verdict.right
-        return self.reply
+        self._suspect(answer)
+        reply = self.reply
+        self.right += reply.verdict.right
+        return reply
 
     def type(self, text: str) -> Reply | Unclear:
         """Answer with a line of text: numbers of options, their codes or names; numbers for what asks a number."""
@@ -150,24 +181,7 @@ class Quiz:
         """
         if self.given is None:
             raise RuntimeError("no answer given yet")
-        scenario, words = self.scenario, self.words
-        position, question = scenario.position, scenario.question
-        verdict = judge(position, question, self.given, scenario.solution)
-        return Reply(
-            verdict=verdict,
-            chosen=words.given(question, self.given),
-            headline=self._headline(verdict),
-            because=tuple(words.reason(reason, position, short=verdict.right) for reason in verdict.reasons),
-            remark=words.text(scenario.explain) if scenario.explain is not None else None,
-        )
-
-    def _headline(self, verdict: Verdict) -> str:
-        words = self.words
-        if verdict.right:
-            return words.say("headline-right")
-        tone = "headline-nearly" if verdict.nearly else "headline-wrong"
-        right = words.right(self.scenario.question, verdict.expected)
-        return words.say(tone, right=right)
+        return reply_to(self.scenario, explained(self.scenario, self.given), self.suspects, self.words)
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:

@@ -77,6 +77,7 @@ class Reply:
     headline: str
     because: tuple[str, ...]
     remark: str | None  # what the author adds
+    further: tuple[str, ...] = ()  # what else was overlooked, on request
 
     @property
     def lines(self) -> tuple[str, ...]:
