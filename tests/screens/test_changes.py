@@ -2,8 +2,12 @@
 
 import pytest
 
-from tests.screens.asked import asked
-from tests.screens.playing import (
+from tutor.screens.looks import DRESSES
+from tutor.screens.quiz import Body
+from tutor.screens.sheet import SheetText
+
+from .asked import asked
+from .playing import (
     app_of,
     by_keys,
     click_key,
@@ -15,9 +19,6 @@ from tests.screens.playing import (
     settle,
     text_of,
 )
-from tutor.screens.looks import DRESSES
-from tutor.screens.quiz import Body
-from tutor.screens.sheet import SheetText
 
 ASKED = asked()
 

@@ -1,8 +1,9 @@
 """Enter: it answers once, never skips a verdict that is still unread, and never answers the next question."""
 
-from tests.screens.asked import asked
-from tests.screens.playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, text_of
 from tutor.screens.quiz import CALM, Body
+
+from .asked import asked
+from .playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, text_of
 
 ASKED = asked()
 ONE, TWO = ASKED["legal-plays"].scenario, ASKED["trick-winner"].scenario

@@ -2,8 +2,12 @@
 
 import pytest
 
-from tests.screens.asked import Asked, asked
-from tests.screens.playing import (
+from tutor.drill.questions import KINDS
+from tutor.screens.drawn import Drawn
+from tutor.words.spoken import Pack
+
+from .asked import Asked, asked
+from .playing import (
     SIZES,
     Clock,
     app_of,
@@ -16,9 +20,6 @@ from tests.screens.playing import (
     settle,
     text_of,
 )
-from tutor.drill.questions import KINDS
-from tutor.screens.drawn import Drawn
-from tutor.words.spoken import Pack
 
 ASKED = asked()
 EVERY_KIND = pytest.mark.parametrize("kind", list(ASKED))

@@ -2,8 +2,8 @@
 
 from textual.events import Paste
 
-from tests.screens.asked import asked
-from tests.screens.playing import app_of, fields_of, quiz_of, screen_of, settle, text_of
+from .asked import asked
+from .playing import app_of, fields_of, quiz_of, screen_of, settle, text_of
 
 ASKED = asked()
 

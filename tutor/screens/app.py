@@ -5,8 +5,12 @@ The first thing painted is an empty table; what a question needs is loaded behin
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+from asyncio import get_running_loop
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -46,7 +50,10 @@ class QuizApp(App[str]):
     ALLOW_SELECT = False
     AUTO_FOCUS = None
     TITLE = NAME
-    BINDINGS = [Binding("ctrl+c", "end", show=False, priority=True)]
+    BINDINGS = [
+        Binding("ctrl+c", "end", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
 
     def __init__(
         self,
@@ -71,8 +78,21 @@ class QuizApp(App[str]):
 
     def on_mount(self) -> None:
         """Load what is still to be loaded, once there is something to see."""
+        if not self.is_headless:
+            self._heed_signals()
         if callable(self._quiz):
             self.call_after_refresh(self._load)
+
+    def _heed_signals(self) -> None:
+        """Leave in order when told to, so that the terminal is itself again."""
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None:
+                with suppress(NotImplementedError):  # not everywhere can a loop hear signals
+                    get_running_loop().add_signal_handler(number, self._told_to_leave, number)
+
+    def _told_to_leave(self, number: int) -> None:
+        self.exit(return_code=128 + number)
 
     def _load(self) -> None:
         assert callable(self._quiz)
@@ -111,6 +131,8 @@ def run_quiz(quiz: Quiz | Callable[[], Quiz], *, count: int | None = None) -> in
 
     Raises: whatever making the quiz raises, the terminal being itself again.
     """
+    for name in ("COLUMNS", "LINES"):  # a size that a shell left behind is not this terminal's
+        os.environ.pop(name, None)
     app = QuizApp(quiz, count=count)
     summary = app.run()
     if app.failure is not None:

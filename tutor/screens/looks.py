@@ -115,7 +115,7 @@ def _light(name: str, suits: tuple[str, str, str, str]) -> Dress:
         card="#fdfdf9",
         text="#1b251f",
         muted="#536259",
-        edge="#809186",
+        edge="#718277",
         accent="#7a5200",
         right="#1a6628",
         wrong="#a02414",

@@ -1,0 +1,37 @@
+"""Snapshots of screens: plain text for most, SVG for a few."""
+
+import re
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+
+
+class TextSnapshots(SingleFileSnapshotExtension):
+    """One text file for each screen, as a learner would see it."""
+
+    _write_mode = WriteMode.TEXT
+    file_extension = "txt"
+
+
+class SvgSnapshots(SingleFileSnapshotExtension):
+    """One picture for each screen, to be looked at in a browser."""
+
+    _write_mode = WriteMode.TEXT
+    file_extension = "svg"
+
+
+@pytest.fixture
+def text_snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    return snapshot.use_extension(TextSnapshots)
+
+
+@pytest.fixture
+def svg_snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    return snapshot.use_extension(SvgSnapshots)
+
+
+def lasting(svg: str) -> str:
+    """A screenshot without what changes from run to run, and without fonts from elsewhere."""
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    return re.sub(r"terminal-\d+", "terminal", svg)

@@ -1,0 +1,146 @@
+"""The program in a terminal of its own: tmux shows what a learner would see."""
+
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytestmark = [
+    pytest.mark.terminal,
+    pytest.mark.skipif(shutil.which("tmux") is None, reason="no tmux here"),
+]
+PROGRAM = Path(sys.executable).parent / "cruce-tutor"
+PATIENCE = 30.0
+
+
+class Terminal:
+    """A terminal with a program in it."""
+
+    def __init__(self, socket: Path) -> None:
+        self.socket = socket
+
+    def tmux(self, *arguments: str) -> str:
+        """Speak to tmux."""
+        done = subprocess.run(
+            ["tmux", "-f", "/dev/null", "-S", str(self.socket), *arguments],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+        return done.stdout
+
+    def start(self, columns: int, rows: int, *command: str) -> None:
+        """Run a command on a screen of a size; the screen stays when the program has gone."""
+        size = ("-x", str(columns), "-y", str(rows))
+        env = ("env", "-u", "NO_COLOR", "LC_ALL=C.UTF-8", f"HOME={self.socket.parent}")
+        self.tmux("new-session", "-d", *size, "sh")
+        self.tmux("set-option", "-g", "remain-on-exit", "on")
+        self.tmux("respawn-pane", "-k", *env, *command)
+
+    def press(self, *keys: str) -> None:
+        """Press keys by the names that tmux gives them."""
+        self.tmux("send-keys", *keys)
+
+    def shown(self) -> str:
+        """What stands on the screen."""
+        return self.tmux("capture-pane", "-p")
+
+    def until(self, seen: Callable[[str], bool]) -> str:
+        """The screen, once it shows something; fails when it never does."""
+        end = time.monotonic() + PATIENCE
+        shown = ""
+        while time.monotonic() < end:
+            shown = self.shown()
+            if seen(shown):
+                return shown
+            time.sleep(0.1)
+        pytest.fail(f"never seen:\n{shown}")
+
+
+@pytest.fixture
+def terminal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Terminal]:
+    found = Terminal(tmp_path_factory.mktemp("t") / "s")
+    yield found
+    found.tmux("kill-server")
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (40, 20)])
+@pytest.mark.parametrize(("lang", "question", "keys"), [("en", "Which cards", "keys"), ("ro", "Ce cărți", "taste")])
+def test_hand_question_and_keys_are_seen(
+    terminal: Terminal, columns: int, rows: int, lang: str, question: str, keys: str
+) -> None:
+    terminal.start(columns, rows, str(PROGRAM), "quiz", "--seed", "1", "--kind", "legal-plays", "--lang", lang)
+    shown = terminal.until(lambda text: question in text and keys in text)
+    lines = shown.splitlines()
+    assert len(lines) == rows
+    assert all(len(line) <= columns for line in lines)
+    assert keys in lines[-1]
+    if columns >= 60:
+        assert sum("╰────╯" in line for line in lines) >= 1
+        assert "▸  1" in shown
+    else:
+        assert "[1 " in shown
+    terminal.press("1", "Enter")
+    terminal.until(lambda text: "✓ " in text or "✗ " in text)
+
+
+def test_whatever_comes_first_is_seen(terminal: Terminal) -> None:
+    terminal.start(80, 24, str(PROGRAM), "quiz", "--seed", "1")
+    shown = terminal.until(lambda text: "Question 1" in text and "?" in text.splitlines()[-1])
+    assert "?" in "".join(shown.splitlines()[2:-1])
+
+
+def test_leaving_gives_the_terminal_back(terminal: Terminal) -> None:
+    terminal.start(80, 24, "sh", "-c", f"{PROGRAM} quiz --seed 1 --lang ro; echo status $?; stty -a; sleep 60")
+    terminal.until(lambda text: "Întrebarea 1" in text)
+    terminal.press("q")
+    terminal.until(lambda text: "esc" in text.splitlines()[-1])
+    terminal.press("Enter")
+    shown = terminal.until(lambda text: "status 0" in text and "icanon" in text)
+    assert "-icanon" not in shown
+    assert "-echo " not in shown
+    assert "Întrebarea 1" not in shown
+    assert "niciun răspuns" in shown
+
+
+@pytest.mark.parametrize("signal", ["TERM", "HUP", "INT"])
+def test_a_program_told_to_leave_gives_the_terminal_back(terminal: Terminal, signal: str) -> None:
+    script = f"{PROGRAM} quiz --seed 1 & echo $! > {terminal.socket.parent}/pid; fg; echo status $?; stty -a; sleep 60"
+    terminal.start(80, 24, "bash", "-m", "-c", script)
+    terminal.until(lambda text: "Question 1" in text)
+    if signal == "INT":
+        terminal.press("C-c")
+    else:
+        pid = (terminal.socket.parent / "pid").read_text().strip()
+        subprocess.run(["kill", f"-{signal}", pid], check=True)
+    shown = terminal.until(lambda text: "status" in text and "icanon" in text)
+    assert "-icanon" not in shown
+    assert "-echo " not in shown
+    assert "Question 1" not in shown
+
+
+def test_a_size_that_a_shell_left_behind_is_not_believed(terminal: Terminal) -> None:
+    terminal.start(40, 20, "env", "COLUMNS=80", "LINES=24", str(PROGRAM), "quiz", "--seed", "1")
+    shown = terminal.until(lambda text: "Question 1" in text and "?" in text.splitlines()[-1])
+    assert "keys" in shown.splitlines()[-1]
+
+
+def test_stopped_and_brought_back(terminal: Terminal) -> None:
+    script = f"{PROGRAM} quiz --seed 1 --kind legal-plays; echo stopped $?; read line; fg; echo ended $?; sleep 60"
+    terminal.start(80, 24, "bash", "-m", "-c", script)
+    terminal.until(lambda text: "Which cards" in text)
+    terminal.press("1")
+    terminal.until(lambda text: "✓ 1" in text)
+    terminal.press("C-z")
+    terminal.until(lambda text: "stopped 148" in text)
+    terminal.press("Enter")
+    terminal.until(lambda text: "Which cards" in text and "✓ 1" in text)
+    terminal.press("q")
+    terminal.until(lambda text: "esc" in text.splitlines()[-1])
+    terminal.press("Enter")
+    terminal.until(lambda text: "ended 0" in text)

@@ -1,0 +1,61 @@
+"""Questions drawn by chance: whatever the generator asks is drawn whole, and no answer is given away."""
+
+from random import Random
+
+import pytest
+
+from tutor.drill.questions import KINDS
+from tutor.generate import random_question
+from tutor.rules.ruleset import PRESETS
+from tutor.screens.drawn import Drawn
+from tutor.screens.room import Room
+from tutor.screens.scene import WINS, Scene
+from tutor.screens.stage import stage
+from tutor.words.words import Words
+
+from .asked import asked
+from .playing import app_of, lines_of, quiz_of, settle
+
+ASKED = asked()
+ROOMS = (Room(80, 24), Room(120, 40), Room(40, 20), Room(38, 10), Room(60, 24), Room(74, 24))
+
+
+@pytest.mark.parametrize("ruleset", PRESETS)
+def test_whatever_chance_asks_is_drawn_whole(ruleset: str) -> None:
+    rng = Random(ruleset)
+    speakers = [Words("en", "hungarian"), Words("ro", "french")]
+    for _ in range(60):
+        scenario = random_question(rng, PRESETS[ruleset])
+        for words in speakers:
+            scene = Scene(scenario, words)
+            for room in ROOMS:
+                picture = stage(scene, min(room.width - 2, 100), room)
+                assert not picture.cut, (scenario.question, room)
+                everything = "".join("".join(text for text, _ in picture.row(y)) for y in range(picture.height))
+                for play in scenario.position.trick:
+                    from tutor.screens.faces import face
+
+                    shown = face(words, play.card)
+                    assert shown.rank in everything, (scenario, room)
+
+
+@pytest.mark.parametrize("kind", ["trick-winner", "trump"])
+async def test_the_table_does_not_give_the_answer_away(kind: str) -> None:
+    for scenario in (ASKED[kind].scenario, ASKED["legal-plays"].scenario):
+        async with app_of(quiz_of(scenario)).run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            assert (WINS in "".join(lines_of(pilot))) == (scenario.question.kind == "legal-plays")
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+async def test_the_hand_of_the_learner_is_always_seen(kind: str) -> None:
+    """At every promised size, without scrolling: the question, and what is chosen among."""
+    scenario = ASKED[kind].scenario
+    if kind in ("find-revoke", "accusation"):
+        pytest.skip("a whole round is longer than a small screen: it scrolls")
+    for size in ((80, 24), (40, 20)):
+        async with app_of(quiz_of(scenario)).run_test(size=size) as pilot:
+            await settle(pilot)
+            for view in pilot.app.screen.query(Drawn):
+                region = view.region
+                assert region.bottom <= size[1], (size, view)
