@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
+from tutor.drill.panes import Count, Pick
+from tutor.rules.seats import Seat
 from tutor.session import Entry, Option, Quiz, Reply, Unclear
 from tutor.words.plain import printable
 
@@ -163,17 +165,37 @@ _COMMANDS: Final = {
 
 def _field(entry: Entry, words: Words) -> list[str]:
     """What is to be read out of a field: its options where the table has not told them, or its label."""
-    if not entry.options or entry.options[0].card is not None:
-        return [entry.label] if entry.label else []
-    listed = words.join([_option(option, words) for option in entry.options], "plain")
-    return [words.say("labelled", label=entry.label, text=listed) if entry.label else listed]
+    match entry.field:
+        case Count() | Pick(kind="card"):
+            return [entry.label] if entry.label else []
+        case Pick(kind="choice"):
+            return [_option(option, words) for option in entry.options]
+        case Pick(kind="play"):
+            return _plays(entry, words)
+        case Pick():
+            listed = words.join([_option(option, words) for option in entry.options], "plain")
+            return [words.say("labelled", label=entry.label, text=listed) if entry.label else listed]
 
 
 def _option(option: Option, words: Words) -> str:
-    """An option behind its key, unless the key is its whole name."""
-    if option.key == option.name:
+    """An option behind its key, unless it is called so anyway."""
+    if option.key == option.name or not option.key.isdigit():
         return option.name
     return words.say("numbered", number=option.key, text=option.name)
+
+
+def _plays(entry: Entry, words: Words) -> list[str]:
+    """The plays of a round, a line for each trick: who played, each behind a number."""
+    nothing, *plays = entry.options
+    tricks: dict[str, list[str]] = {}
+    for play in plays:
+        trick, seat = play.code.split(":")
+        name = words.say("numbered", number=play.key, text=words.seat(Seat(seat)))
+        tricks.setdefault(trick, []).append(name)
+    told = [
+        words.say("line-trick", number=int(trick), plays=words.join(names, "plain")) for trick, names in tricks.items()
+    ]
+    return [_option(nothing, words), *told]
 
 
 def reply_lines(reply: Reply) -> list[str]:

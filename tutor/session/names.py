@@ -54,9 +54,8 @@ class Names:
     def __init__(self, entry: Entry, words: Words) -> None:
         self._words = words
         self._entry = entry
-        self.fillers = frozenset(self.listed("typed-fillers"))
-        if self._kind in NUMERIC:
-            self.fillers |= frozenset(self.listed("typed-units"))
+        self.units = frozenset(self.listed("typed-units"))
+        self.fillers = frozenset(self.listed("typed-fillers")) | (self.units if self._kind in NUMERIC else frozenset())
         self.keys = {option.key: option.code for option in entry.options}
         self.codes = frozenset(option.code for option in entry.options)
 
@@ -80,6 +79,20 @@ class Names:
         return self._phrases(
             (name, option.code) for option in self._entry.options for name in self._hinted(option.code, option.name)
         )
+
+    @cached_property
+    def elsewhere(self) -> frozenset[Phrase]:
+        """The names of all cards, where cards are to be named: one that is no option is in another hand."""
+        if self._kind != "card":
+            return frozenset()
+        ranks = [self.phrase(words_of(name)) for rank in Rank for name in self._rank(rank)]
+        suits = [self.phrase(words_of(name)) for suit in Suit for name in self._suit(suit)]
+        return frozenset(tuple(sorted(rank + suit)) for rank, suit in product(set(ranks), set(suits)))
+
+    @property
+    def sentences(self) -> bool:
+        """Whether the options are sentences, which have commas of their own."""
+        return self._kind == "choice"
 
     @cached_property
     def longest(self) -> int:
@@ -148,8 +161,10 @@ class Names:
         ranks, suits = list(self._rank(card.rank)), list(self._suit(card.suit))
         yield from (f"{rank} {suit}" for rank, suit in product(ranks, suits))
         for rank, suit in product(ranks, suits):
-            if len(rank) <= 2 and len(suit) == 1:  # `10h`, in this language's letters, too; `♥10`
-                yield f"{rank}{suit}" if suit not in _SIGNS else f"{suit}{rank}"
+            if len(rank) <= 2 and len(suit) == 1:  # `10h` in this language's letters, too
+                yield f"{rank}{suit}"
+            if suit in _SIGNS:
+                yield f"{suit}{rank}"
 
     def _rank(self, rank: Rank) -> Iterator[str]:
         for pack in _PACKS:

@@ -127,7 +127,7 @@ class Quiz:
             return self._type_several(text, entries)
         entry = entries[0]
         if not entry.options:
-            number = number_in(text, Names(entry, self.words).spelt)
+            number = number_in(text, Names(entry, self.words))
             if number is None:
                 return self._unclear("not-a-number-here", found=_shown(text))
             return self.choose([number])
@@ -141,8 +141,7 @@ class Quiz:
         return self.choose([" ".join(codes)])
 
     def _type_several(self, text: str, entries: tuple[Entry, ...]) -> Reply | Unclear:
-        names = [Names(entry, self.words) for entry in entries]
-        values = fields_in(text, names, frozenset(names[0].listed("typed-units")))
+        values = fields_in(text, [Names(entry, self.words) for entry in entries])
         return self.choose(values) if isinstance(values, list) else self._puzzled(values, entries)
 
     # -- what is no answer yet -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ word could mean several options, nothing is guessed.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,8 +52,8 @@ def options_in(text: str, names: Names) -> list[str] | Puzzle:
     A number is an option's number first, then a code or name: `10` is the ten where there is no tenth option.
     """
     found: list[str] = []
-    whole = words_of(text)
-    for part in [text] if names.phrase(whole) in names.full else _COMMA.split(text):
+    whole = names.sentences or names.phrase(words_of(text)) in names.full
+    for part in [text] if whole else _COMMA.split(text):
         words = words_of(part)
         spelt = part.split()
         exact = spelt if len(spelt) == len(words) else words
@@ -80,6 +80,8 @@ def _longest(words: list[str], exact: list[str], at: int, names: Names) -> tuple
             return codes[0], end
         if codes and unsure is None:
             unsure = Several(" ".join(exact[at:end]), codes)
+        if not codes and names.phrase(words[at:end]) in names.elsewhere:
+            return Unknown(" ".join(exact[at:end]))
     return unsure or Unknown(exact[at])
 
 
@@ -94,15 +96,12 @@ def _named(words: Sequence[str], exact: Sequence[str], names: Names) -> tuple[st
     return tuple(sorted(names.full.get(phrase, ()) or names.loose.get(phrase, ())))
 
 
-def number_in(text: str, spelt: Mapping[str, str]) -> str | None:
-    """The one number in `12`, `12 p`, `−3` or `+2`; None where there is none, or more than one.
-
-    `spelt` are numbers that may be written as words, where no digit is.
-    """
+def number_in(text: str, names: Names) -> str | None:
+    """The one number in `12`, `12 p`, `−3`, `+2` or `two points`; None where there is none, or more than one."""
     words = words_of(text.replace(",", " "))
     if not any(sign.isdigit() for word in words for sign in word):
-        named = {spelt[word] for word in words if word in spelt}
-        return named.pop() if len(named) == 1 else None
+        named = [names.spelt.get(word) for word in names.phrase(words) if word not in names.units]
+        return named[0] if len(named) == 1 else None
     numbers = [found for word in words if (found := _number(word)) is not None]
     others = [word for word in words if _number(word) is None and any(sign.isdigit() for sign in word)]
     return numbers[0] if len(numbers) == 1 and not others else None
@@ -135,12 +134,9 @@ class _Choice:
 _Part = _Number | _Label | _Choice
 
 
-def fields_in(text: str, fields: Sequence[Names], units: frozenset[str]) -> list[str] | Puzzle:
-    """One text for each field: by place (`2 -1`), or named, before or behind the number (`N-S:2`, `2 N-S`).
-
-    `units` are words that may stand at a number and say nothing new.
-    """
-    parts = _parts(text, fields, units)
+def fields_in(text: str, fields: Sequence[Names]) -> list[str] | Puzzle:
+    """One text for each field: by place (`2 -1`), or named, before or behind the number (`N-S:2`, `2 N-S`)."""
+    parts = _parts(text, fields)
     if not isinstance(parts, list):
         return parts
     values = _placed(parts, fields)
@@ -151,7 +147,7 @@ def fields_in(text: str, fields: Sequence[Names], units: frozenset[str]) -> list
     return [values[place] for place in range(len(fields))]
 
 
-def _parts(text: str, fields: Sequence[Names], units: frozenset[str]) -> list[_Part] | Unknown:
+def _parts(text: str, fields: Sequence[Names]) -> list[_Part] | Unknown:
     words = words_of(_COMMA.sub(" ", _NAMED.sub(" ", folded(text))))
     longest = max(names.longest for names in fields) + 2
     parts: list[_Part] = []
@@ -167,7 +163,7 @@ def _parts(text: str, fields: Sequence[Names], units: frozenset[str]) -> list[_P
                 at = end
                 break
         else:
-            if words[at] not in units and words[at] not in fields[0].fillers:
+            if words[at] not in fields[0].units | fields[0].fillers:
                 return Unknown(words[at])
             at += 1
     return parts
