@@ -1,6 +1,7 @@
 """Enter: it answers once, never skips a verdict that is still unread, and never answers the next question."""
 
-from tutor.screens.quiz import CALM, Body
+from tutor.screens.calm import PAUSE
+from tutor.screens.quiz import Body
 
 from .asked import asked
 from .playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, text_of
@@ -26,11 +27,11 @@ async def test_a_key_held_for_a_minute_goes_nowhere_until_it_is_let_go() -> None
     async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
         await pilot.press("1", "enter")
         for _ in range(60):
-            clock.now += CALM - 0.01
+            clock.now += PAUSE - 0.01
             await pilot.press("enter")
         await settle(pilot)
         assert quiz.number == 1
-        clock.now += CALM + 0.01
+        clock.now += PAUSE + 0.01
         await pilot.press("enter")
         await settle(pilot)
         assert (quiz.number, quiz.answered) == (2, 1)

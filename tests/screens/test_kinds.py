@@ -120,7 +120,7 @@ async def test_nothing_is_cut_at_any_size(kind: str, lang: str, pack: Pack) -> N
         for answered in (False, True):
             if answered:
                 quiz.choose(list(one.wrong))
-                screen_of(pilot)._speak(quiz.words)
+                screen_of(pilot).speak(quiz.words)
             for size in (*SIZES, (60, 20), (59, 24), (38, 12), (200, 60)):
                 await pilot.resize_terminal(*size)
                 await pilot.pause()

@@ -24,6 +24,7 @@ from tutor.screens.looks import DRESSES
 if TYPE_CHECKING:
     from tutor.screens.quiz import QuizScreen
     from tutor.session import Quiz
+    from tutor.words.spoken import Pack
     from tutor.words.words import Words
 
 NAME = "Cruce Tutor"
@@ -61,7 +62,7 @@ class QuizApp(App[str]):
         *,
         count: int | None = None,
         languages: Callable[[], tuple[str, ...]] | None = None,
-        words_in: Callable[[str, str], Words] | None = None,
+        words_in: Callable[[str, Pack], Words] | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__()

@@ -89,12 +89,12 @@ class KeysView(Drawn):
 class CrampedView(Drawn):
     """A sentence that asks for more room, where there is too little."""
 
-    def __init__(self, words: Words, *, id: str | None = None) -> None:
+    def __init__(self, words: Callable[[], Words], *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.words = words
+        self._words = words
 
     def draw(self, width: int, room: Room) -> Picture:
         """The sentence, as much of it as there is room for."""
         picture = Picture(width)
-        picture.paragraph(0, 0, self.words.say("screen-cramped", width=Room.LEAST_WIDTH, height=Room.LEAST_HEIGHT))
+        picture.paragraph(0, 0, self._words().say("screen-cramped", width=Room.LEAST_WIDTH, height=Room.LEAST_HEIGHT))
         return picture

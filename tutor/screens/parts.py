@@ -104,22 +104,18 @@ class SaysView(Drawn):
         super().__init__(id=id)
         self.words = words
         self.reply: Reply | None = None
+        self.rules: tuple[str, ...] = ()
         self.note = ""
 
-    def show(self, words: Words, *, reply: Reply | None = None, note: str = "") -> None:
-        """Say something, or nothing."""
-        if (words, reply, note) != (self.words, self.reply, self.note):
-            self.words, self.reply, self.note = words, reply, note
+    def show(self, words: Words, *, reply: Reply | None = None, rules: tuple[str, ...] = (), note: str = "") -> None:
+        """Say something, or nothing; `rules` are the numbers of those that decided."""
+        if (words, reply, rules, note) != (self.words, self.reply, self.rules, self.note):
+            self.words, self.reply, self.rules, self.note = words, reply, rules, note
             self.renew()
 
     def on_resize(self) -> None:
         """There is more or less to read than before."""
         self.post_message(self.Laid())
-
-    @property
-    def rules(self) -> list[str]:
-        """The numbers of the rules that decided."""
-        return [] if self.reply is None else list(dict.fromkeys(one.rule for one in self.reply.verdict.reasons))
 
     def draw(self, width: int, room: Room) -> Picture:
         """Verdict first, reasons after it, the rule's number last."""

@@ -32,7 +32,7 @@ class PickView(FieldView):
         self._digits = ""
         self._undo: list[str] = []
 
-    # -- what is chosen --------------------------------------------------------------------------------------------
+    # -- what is chosen ------------------------------------------------------------------------------------------------
 
     @property
     def value(self) -> str:
@@ -62,7 +62,7 @@ class PickView(FieldView):
             self._digits = ""
             self.toggle(int(value))
 
-    # -- keys --------------------------------------------------------------------------------------------------------
+    # -- keys ----------------------------------------------------------------------------------------------------------
 
     def press(self, key: str) -> bool:
         """Digits and space choose, arrows move."""
@@ -122,7 +122,7 @@ class PickView(FieldView):
         here = next(spot for spot in spots if spot.value == str(self.cursor))
         return here.y, here.y + here.height
 
-    # -- how it looks ------------------------------------------------------------------------------------------------
+    # -- how it looks --------------------------------------------------------------------------------------------------
 
     def mark(self, option: Option) -> str:
         """What is to be said of an option."""

@@ -48,7 +48,7 @@ class Picture:
         self._signs: list[list[str]] = []
         self._looks: list[list[str]] = []
 
-    # -- drawing -------------------------------------------------------------------------------------------------
+    # -- drawing -------------------------------------------------------------------------------------------------------
 
     def reach(self, height: int) -> None:
         """Make the picture at least this high."""
@@ -107,7 +107,7 @@ class Picture:
         """Let a place be clicked."""
         self.spots.append(Spot(x, y, width, height, value))
 
-    # -- reading -------------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------------------
 
     @property
     def height(self) -> int:

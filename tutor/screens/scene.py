@@ -79,7 +79,7 @@ class Scene:
         """A message of the screens; a language may leave out what its grammar has no use for."""
         return self.words.format(id_, facts, more=True)
 
-    # -- the table -----------------------------------------------------------------------------------------------
+    # -- the table -----------------------------------------------------------------------------------------------------
 
     @property
     def asks_for_cards(self) -> bool:
@@ -161,7 +161,7 @@ class Scene:
         """What somebody said in the bidding."""
         return self.words.say("bid", amount=call.amount) if isinstance(call, Bid) else self.words.say("pass")
 
-    # -- hands and heaps -------------------------------------------------------------------------------------------
+    # -- hands and heaps -----------------------------------------------------------------------------------------------
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -211,7 +211,7 @@ class Scene:
             return []
         return tricks_of(self.position)
 
-    # -- facts -----------------------------------------------------------------------------------------------------
+    # -- facts ---------------------------------------------------------------------------------------------------------
 
     @property
     def facts(self) -> list[Fact]:
