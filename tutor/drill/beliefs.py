@@ -1055,6 +1055,15 @@ def _collect() -> None:
 _collect()
 
 
+Ideas = tuple[tuple[Belief, Answer | None], ...]
+"""What every belief answers to one question; None where it has nothing to say."""
+
+
+def answers_of_beliefs(position: Position, question: Question) -> Ideas:
+    """What every belief answers to a question."""
+    return tuple((belief, belief.answer(position, question)) for belief in BELIEFS.values())
+
+
 def believed(position: Position, question: Question, given: Answer) -> tuple[Belief, ...]:
     """The beliefs that give exactly this answer where the rules give another.
 
@@ -1062,7 +1071,7 @@ def believed(position: Position, question: Question, given: Answer) -> tuple[Bel
     """
     if solve(position, question).answer == given:
         return ()
-    return tuple(belief for belief in BELIEFS.values() if belief.answer(position, question) == given)
+    return tuple(belief for belief, answer in answers_of_beliefs(position, question) if answer == given)
 
 
 def erring(position: Position, question: Question, among: Iterable[Belief] | None = None) -> Iterator[Belief]:

@@ -30,7 +30,7 @@ from tutor.drill.answers import (
     Winner,
     YesNo,
 )
-from tutor.drill.beliefs import Belief, believed
+from tutor.drill.beliefs import Belief, Ideas, answers_of_beliefs
 from tutor.drill.judge import Verdict, judge
 from tutor.drill.questions import (
     Accusation,
@@ -82,10 +82,16 @@ class Explanation:
         return self.verdict.reasons
 
 
-def explain(position: Position, question: Question, given: Answer, solution: Solution | None = None) -> Explanation:
+def explain(
+    position: Position,
+    question: Question,
+    given: Answer,
+    solution: Solution | None = None,
+    ideas: Ideas | None = None,
+) -> Explanation:
     """Explain an answer, right or wrong, to a question that can be asked of the position.
 
-    A `solution` that is known already is not worked out again.
+    A `solution` that is known already is not worked out again, nor are the `ideas` of `answers_of_beliefs`.
 
     Raises: `Impossible` as `judge` does; never for a wrong answer.
     """
@@ -94,7 +100,9 @@ def explain(position: Position, question: Question, given: Answer, solution: Sol
         return Explanation(verdict)
     extra, missed = _slips(position, question, verdict)
     first = (*extra[:1], *missed[:1])
-    return Explanation(verdict, first, (*extra[1:], *missed[1:]), believed(position, question, given))
+    said = ideas if ideas is not None else answers_of_beliefs(position, question)
+    beliefs = tuple(belief for belief, answer in said if answer == given)
+    return Explanation(verdict, first, (*extra[1:], *missed[1:]), beliefs)
 
 
 def _slips(position: Position, question: Question, verdict: Verdict) -> tuple[list[Remark], list[Remark]]:
