@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _mend_streams()
     try:
         status = _run(given)
-        sys.stdout.flush()
+        sys.stdout.flush()  # here, where it can still be told that this fails
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -82,7 +82,10 @@ def _complain(sentence: str) -> None:
 
 def _run(given: list[str]) -> int:
     words = cache(lambda: _words(given))
-    options = parse(given, language_codes(), program_version, lambda id_, **facts: words().say(id_, **facts))
+    try:
+        options = parse(given, language_codes(), program_version, lambda id_, **facts: words().say(id_, **facts))
+    except SystemExit as left:  # argparse's way to end after help and mistakes
+        return int(left.code or OK)
     match options.verb:
         case "check" | "solve":
             gc.disable()  # what is read lives until the end, and looking through it again and again takes time
@@ -94,6 +97,10 @@ def _run(given: list[str]) -> int:
                 gc.enable()
         case "schema":
             return _schema()
+        case "words":
+            from tutor.line.words import run
+
+            return run(options, words())
         case _:
             return _quiz(options, words())
 

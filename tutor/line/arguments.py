@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
+from tutor.line.words import add_arguments as add_words_arguments
 from tutor.words.plain import printable
 
 Say = Callable[..., str]
@@ -116,6 +117,7 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
         command.add_argument("paths", metavar=say("meta-path") or "PATH", nargs="+", help=say(f"{name}-paths"))
         command.add_argument("--json", action="store_true", help=say("option-json"))
     verb("schema")
+    add_words_arguments(verb("words"), shared, languages, say)
     top.set_defaults(**dict.fromkeys(("plain", "seed", "rule", "ruleset", "kind", "count", "pack")))  # without a verb
     _quiz(verb("quiz"), say)
     return top
