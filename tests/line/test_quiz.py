@@ -1,0 +1,225 @@
+"""The quiz in line mode: for a screen reader, a pipe, a console that can show little."""
+
+from __future__ import annotations
+
+from io import BytesIO, StringIO, TextIOWrapper
+
+import pytest
+
+from tests.asking import WORDS, follow, in_turn, quiz, scenario, winner
+from tutor.drill.scenario import Scenario
+from tutor.line.quiz import LINE, run
+from tutor.session import Quiz
+from tutor.words.words import Words
+
+
+class Terminal(StringIO):
+    """A source that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def said(typed: str, *questions: Scenario, lang: str = "en", count: int | None = None) -> str:
+    """What a run of these questions (else of one, again and again) says to typed lines."""
+    asked = Quiz(in_turn(*questions), WORDS[lang, "french"]) if questions else quiz(follow(), lang)
+    out = StringIO()
+    assert run(asked, StringIO(typed), out, count=count) == 0
+    return out.getvalue()
+
+
+def test_a_question_is_told_as_sentences_without_boxes_and_the_cards_are_numbered() -> None:
+    assert said("") == (
+        "Welcome to Cruce! Answer with numbers or names. w tells the rule, ? helps, q stops.\n"
+        "\n"
+        "Question 1.\n"
+        "Traditional rules, four players, no iber.\n"
+        "Trump is spades.\n"
+        "West led the king of hearts.\n"
+        "North played the jack of hearts.\n"
+        "It is your turn.\n"
+        "Your cards: 1 nine of hearts, 2 ten of hearts, 3 ace of hearts, 4 jack of diamonds, 5 king of clubs,"
+        " 6 nine of spades.\n"
+        "Which cards may you play?\n"
+        "Give the numbers of all that are right, with spaces between them.\n"
+        "\n"
+        "No question answered this time. Come back soon!\n"
+    )
+
+
+def test_the_choice_is_echoed_and_the_next_question_follows_by_itself() -> None:
+    told = said("1 2 3\n", follow(), winner())
+    assert "\nYou chose the nine of hearts, the ten of hearts and the ace of hearts.\nRight!\n" in told
+    assert told.index("Right!") < told.index("Question 2.")
+    assert told.endswith("One question answered, and rightly.\n")
+
+
+@pytest.mark.parametrize("end", ["", "1 2", "1 2 3\nxyzzy\n", "w\n"])
+def test_the_end_of_the_input_leaves_politely_at_any_moment(end: str) -> None:
+    told = said(end)
+    assert told.splitlines()[-1] in (
+        "No question answered this time. Come back soon!",
+        "One question answered, and rightly.",
+        "One question answered. The next one will go better.",
+    )
+
+
+def test_an_answer_without_a_line_break_at_the_end_counts() -> None:
+    assert "One question answered, and rightly." in said("1 2 3")
+
+
+def test_q_stops() -> None:
+    told = said("q\n1 2 3\n")
+    assert told.endswith("\nNo question answered this time. Come back soon!\n")
+
+
+def test_q_stops_in_capitals_too_where_no_queen_is_to_choose() -> None:
+    assert "Question 2" not in said("Q\n1 2 3\n")
+    order = scenario("{kind: rank-order, cards: Kh Qh 9h Th}")
+    assert "Those are" not in said("Q\n", order)
+    assert "1 of 4" in said("Q\n", order).replace("one of", "1 of")
+
+
+@pytest.mark.parametrize("break_", ["\n", "\r\n"])
+def test_lines_may_end_as_on_any_machine(break_: str) -> None:
+    lines = ["w", "", "1 2 3", "q"]
+    assert said(break_.join(lines)) == said("\n".join(lines))
+
+
+def test_w_tells_the_rule_with_its_number_and_leaves_the_question_open() -> None:
+    told = said("w\n1 2 3\n")
+    assert "\nP2, " in told
+    assert told.index("\nP2, ") < told.index("Right!")
+
+
+def test_w_is_the_rule_and_capital_w_is_west() -> None:
+    assert "P11, " in said("w\nq\n", winner())
+    told = said("W\nq\n", winner(), follow())
+    assert "P11, " not in told
+    assert "You named West." in told
+
+
+def test_a_question_mark_helps() -> None:
+    told = said("?\n")
+    for command in ("w tells", "r repeats", "l changes", "q stops"):
+        assert command in told
+
+
+def test_r_repeats_the_question() -> None:
+    assert said("r\n").count("Which cards may you play?") == 2
+
+
+def test_l_asks_the_same_question_in_the_next_language_and_counts_the_answer_once() -> None:
+    told = said("l\n1 2 3\nl\n")
+    assert told.index("Which cards may you play?") < told.index("Ce cărți poți juca?")
+    assert "Întrebarea 1." in told
+    assert "\nCorect!\n" in told
+    assert told.endswith("One question answered, and rightly.\n")
+
+
+def test_p_changes_the_pack_and_keeps_the_place() -> None:
+    told = said("p\n1 2 3\n")
+    assert "1 nine of hearts, 2 ten of hearts, 3 ace of hearts, 4 under of bells" in told
+    assert "Right!" in told
+
+
+def test_a_blank_line_is_a_kind_prompt() -> None:
+    assert "\nYou haven’t chosen anything yet. Take your time.\n" in said("\n   \n1 2 3\n")
+
+
+def test_the_same_lines_give_the_same_transcript() -> None:
+    lines = "1\n2 3\nxyzzy\nl\nw\n1 2 3\n"
+    assert said(lines) == said(lines)
+
+
+def test_after_so_many_answers_it_ends_and_every_question_says_which_it_is() -> None:
+    told = said("1 2 3\n1 2\n1\n", count=2)
+    assert "Question 1 of 2." in told
+    assert "Question 2 of 2." in told
+    assert told.endswith("2 questions answered, 1 of them rightly. Come back soon!\n")
+
+
+def test_very_long_lines_are_one_unclear_answer_each() -> None:
+    told = said("x" * (3 * LINE) + "\n1 2 3\n" + "1 " * LINE)
+    assert told.count("is not something I understand here") == 2
+    assert "Right!" in told
+    assert len(told) < 5000
+
+
+def test_control_signs_are_not_said_back() -> None:
+    assert "\x1b" not in said("\x1b[31mred\x1b[0m\n\x00\x07\n")
+
+
+@pytest.mark.parametrize(
+    "data", [b"\xff\xfe1 2\n", b"\xc3(\n\x80\x80\n", bytes(range(128, 256)), "ş".encode("iso8859-2")]
+)
+def test_bytes_that_are_no_text_are_an_unclear_answer(data: bytes) -> None:
+    source = TextIOWrapper(BytesIO(data + b"\n1 2 3\n"), encoding="utf-8", errors="replace")
+    out = StringIO()
+    assert run(quiz(follow()), source, out) == 0
+    assert "Right!" in out.getvalue()
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso8859-2", "cp1252", "cp437"])
+def test_a_console_without_unicode_gets_the_nearest_signs(encoding: str) -> None:
+    raw = BytesIO()
+    out = TextIOWrapper(raw, encoding=encoding)
+    run(quiz(follow(), "ro"), StringIO("\n1 2\n"), out)
+    told = raw.getvalue().decode(encoding)
+    assert "Intrebarea 1." in told or "Întrebarea 1." in told
+    assert "?" not in told.replace("Ce carti poti juca?", "").replace("Ce cărţi poţi juca?", "").replace("? ajut", "")
+
+
+def test_at_a_terminal_there_is_a_prompt_and_in_a_pipe_there_is_none() -> None:
+    out = StringIO()
+    run(quiz(follow()), Terminal("1 2 3\n"), out)
+    assert "\n> You chose" in out.getvalue()
+    assert "\n> " not in said("1 2 3\n")
+
+
+def test_an_interruption_is_told_the_summary_and_passed_on() -> None:
+    class Interrupted(StringIO):
+        def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+    out = StringIO()
+    with pytest.raises(KeyboardInterrupt):
+        run(quiz(follow()), Interrupted(), out)
+    assert out.getvalue().endswith("\nNo question answered this time. Come back soon!\n")
+
+
+def test_the_languages_go_round_those_that_are_given() -> None:
+    made: list[tuple[str, str]] = []
+
+    def words_in(lang: str, pack: str) -> Words:
+        made.append((lang, pack))
+        return WORDS[lang, pack]
+
+    run(quiz(follow()), StringIO("l\nl\n"), StringIO(), languages=lambda: ("en", "ro"), words_in=words_in)
+    assert made == [("ro", "french"), ("en", "french")]
+
+
+def test_statements_to_choose_from_stand_in_lines_of_their_own() -> None:
+    texts = "{choices: [{en: The ten beats the king.}, {en: The king beats the ten.}], correct: [1]}"
+    told = said("1\n", scenario("{kind: choice, " + texts[1:], "traditional-4-classic"), follow())
+    assert "\n1 The ten beats the king.\n2 The king beats the ten.\n" in told
+    assert "Right!" in told
+
+
+def test_the_plays_of_a_round_are_listed_trick_by_trick() -> None:
+    from random import Random
+
+    from tutor.generate import random_question
+    from tutor.rules.ruleset import PRESETS
+
+    told = said("none\n", random_question(Random(1), PRESETS["traditional-4-classic"], "find-revoke"), follow())
+    assert "\n1 none\nTrick 1: 2 " in told
+    assert "\nTrick 2: 6 " in told
+
+
+def test_fields_are_told_by_their_labels() -> None:
+    told = said("6 0 0\n", scenario("deal"), follow())
+    assert (
+        "\nCards each\nCards later\nCards left over\nGive 3 answers in this order, with spaces between them.\n" in told
+    )
+    assert "Right!" in told
