@@ -64,3 +64,16 @@ check-summary = { $scenarios ->
     [one] 1 problem.
    *[other] { $problems } problems.
 }
+
+coverage-kind = kind
+coverage-questions = questions
+coverage-answers = answers
+coverage-told = told in words
+coverage-generic = generic
+coverage-summary = { $answers ->
+    [one] 1 answer explained;
+   *[other] { $answers } answers explained;
+} generic: { $generic } ({ $share } %). Languages: { $languages }.
+words-verb-coverage = Explain every answer to shipped and fresh questions, and count explanations that do not state what decides.
+words-each = fresh questions of each kind
+words-all = put every explanation into words, in every language

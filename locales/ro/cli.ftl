@@ -68,3 +68,17 @@ check-summary = { $scenarios ->
     [few] { $problems } probleme.
    *[other] { $problems } de probleme.
 }
+
+coverage-kind = fel
+coverage-questions = întrebări
+coverage-answers = răspunsuri
+coverage-told = spuse în cuvinte
+coverage-generic = vagi
+coverage-summary = { $answers ->
+    [one] Un răspuns explicat;
+    [few] { $answers } răspunsuri explicate;
+   *[other] { $answers } de răspunsuri explicate;
+} vagi: { $generic } ({ $share } %). Limbi: { $languages }.
+words-verb-coverage = Explică fiecare răspuns la întrebările livrate și la unele noi și numără explicațiile care nu spun ce hotărăște.
+words-each = întrebări noi de fiecare fel
+words-all = pune în cuvinte fiecare explicație, în fiecare limbă
