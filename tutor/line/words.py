@@ -30,7 +30,12 @@ def add_arguments(
 ) -> None:
     """The arguments of `words`: a verb of its own, each with a function `_verb` below."""
     verbs = command.add_subparsers(
-        dest="of_words", metavar=say("verb") or "VERB", title=say("verbs"), required=True, parser_class=type(command)
+        dest="of_words",
+        metavar=say("verb") or "VERB",
+        title=say("verbs"),
+        required=True,
+        prog=command.prog,  # else argparse asks how wide the terminal is, at every start
+        parser_class=type(command),
     )
 
     def verb(name: str) -> argparse.ArgumentParser:
