@@ -52,7 +52,16 @@ rank-french = { $rank ->
     [ace] an ace
    *[other] a { rank-french }
 }
-    .many = { rank-french }s
+    .many = { $rank ->
+    [seven] sevens
+    [eight] eights
+    [nine] nines
+    [jack] jacks
+    [queen] queens
+    [king] kings
+    [ten] tens
+   *[ace] aces
+}
 rank-hungarian = { $rank ->
     [seven] seven
     [eight] eight
@@ -70,7 +79,16 @@ rank-hungarian = { $rank ->
     [ace] an ace
    *[other] a { rank-hungarian }
 }
-    .many = { rank-hungarian }s
+    .many = { $rank ->
+    [seven] sevens
+    [eight] eights
+    [nine] nines
+    [jack] unders
+    [queen] overs
+    [king] kings
+    [ten] tens
+   *[ace] aces
+}
 
 card-french = { rank-french } of { suit-french }
     .the = the { rank-french } of { suit-french }

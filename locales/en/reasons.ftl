@@ -424,10 +424,10 @@ deal-moves = { WHO($dealer) ->
 deal-numbers = { $then ->
     [0] { $left ->
         [0] With { $players } players everybody gets { COUNT($each, of: "cards") }, and all are dealt.
-       *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, and { $left } are left.
+       *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, which leaves { $left }.
     }
-   *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, and { $then } more once the trump is
-        named.
+   *[other] With { $players } players everybody gets { COUNT($each, of: "cards") }, and once the trump is named
+        another { $then }.
 }
     .short = { $then ->
         [0] { $players } times { $each }, and { $left } left over.
@@ -508,7 +508,8 @@ target-not-reached = The highest score is { $best }, and the match goes to { $ta
 
 level-at-top = { $sides ->
     [2] Two are level at the top with { $score }, so it takes another round.
-   *[other] At the top { $sides } are level with { $score }, so it takes another round.
+    [3] Three are level at the top with { $score }, so it takes another round.
+   *[other] Several are level at the top with { $score }, so it takes another round.
 }
     .short = Level at the top: another round.
 

@@ -39,11 +39,14 @@ rank-french = { $rank ->
    *[other] un { rank-french }
 }
     .many = { $rank ->
+    [seven] șeptari
+    [eight] optari
+    [nine] nouari
     [jack] valeți
     [queen] dame
     [king] regi
-    [ace] ași
-   *[other] { rank-french }i
+    [ten] zecari
+   *[ace] ași
 }
 rank-hungarian = { $rank ->
     [seven] șeptar
@@ -55,11 +58,26 @@ rank-hungarian = { $rank ->
     [ten] zecar
    *[ace] as
 }
-    .the = { rank-hungarian }ul
+    .the = { $rank ->
+    [seven] șeptarul
+    [eight] optarul
+    [nine] nouarul
+    [jack] doiarul
+    [queen] treiarul
+    [king] pătrarul
+    [ten] zecarul
+   *[ace] asul
+}
     .a = un { rank-hungarian }
     .many = { $rank ->
-    [ace] ași
-   *[other] { rank-hungarian }i
+    [seven] șeptari
+    [eight] optari
+    [nine] nouari
+    [jack] doiari
+    [queen] treiari
+    [king] pătrari
+    [ten] zecari
+   *[ace] ași
 }
 
 card-french = { rank-french } de { suit-french }

@@ -166,8 +166,8 @@ problem-not-a-language = „{ $found }” nu e codul unei limbi: scrie unul ca e
 problem-empty-text = Textul e gol: scrie o propoziție sau scoate cheia.
 problem-too-few = { $found ->
     [0] Aici nu e nimic, și trebuie cel puțin { $allowed }: adaugă.
-    [one] Aici e doar 1, și trebuie cel puțin { $allowed }: mai adaugă.
-   *[few] Aici sunt doar { $found }, și trebuie cel puțin { $allowed }: mai adaugă.
+    [1] Aici e doar 1, și trebuie cel puțin { $allowed }: mai adaugă.
+   *[other] Aici sunt doar { $found }, și trebuie cel puțin { $allowed }: mai adaugă.
 }
 problem-too-many = { $found ->
     [one] Aici e 1, și se pot cel mult { $allowed }: scoate.

@@ -72,7 +72,7 @@ question-choice = Ce e adevărat? Alege tot ce e.
 answer-legal-plays = { CARD($cards, form: "the") }
     .given = Ai ales { CARD($cards, form: "the") }.
     .right = { SIZE($cards) ->
-        [one] Se poate juca numai { CARD($cards, form: "the") }.
+        [1] Se poate juca numai { CARD($cards, form: "the") }.
        *[other] Se pot juca { CARD($cards, form: "the") }.
     }
 answer-may-play = { $yes ->
@@ -96,13 +96,13 @@ answer-trick-winner = { SEAT($seat) }
 answer-trick-points = { COUNT($number, of: "points") }
     .given = Ai numărat { COUNT($number, of: "points") }.
     .right = { $number ->
-        [one] În mâna asta e un punct.
+        [1] În mâna asta e un punct.
        *[other] În mâna asta sunt { COUNT($number, of: "points") }.
     }
 answer-card-points = { COUNT($number, of: "points") }
     .given = Ai numărat { COUNT($number, of: "points") }.
     .right = { $number ->
-        [one] În grămada asta e un punct.
+        [1] În grămada asta e un punct.
        *[other] În grămada asta sunt { COUNT($number, of: "points") }.
     }
 answer-side-total = { COUNT($number, of: "points") }
@@ -116,7 +116,7 @@ answer-side-total = { COUNT($number, of: "points") }
 answer-game-points = { COUNT($number, of: "game-points") }
     .given = Ai zis { COUNT($number, of: "game-points") }.
     .right = { $number ->
-        [one] Face un punct de joc.
+        [1] Face un punct de joc.
        *[other] Fac { COUNT($number, of: "game-points") }.
     }
 answer-announcement = { COUNT($number, of: "points") }

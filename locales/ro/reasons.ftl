@@ -173,16 +173,16 @@ discard-anything = { $trump ->
 # -- mâini și cărți ----------------------------------------------------------------------------------------------------
 
 taken-by-trump = { $trumps ->
-    [one] { WHO($seat) ->
+    [1] { WHO($seat) ->
         [you] Tu duci mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, și alt tromf nu s-a dat.
        *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, și alt tromf nu s-a
             dat.
     }
-   *[few] { WHO($seat) ->
-        [you] Tu duci mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, iar din cei { $trumps } tromfi de
-            pe masă acesta e cel mai mare.
-       *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, iar din cei
-            { $trumps } tromfi de pe masă acesta e cel mai mare.
+   *[other] { WHO($seat) ->
+        [you] Tu duci mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, iar dintre tromfii de pe
+            masă acesta e cel mai mare.
+       *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: { SUIT($trump) } e tromf, iar dintre
+            tromfii de pe masă acesta e cel mai mare.
     }
 }
     .short = Tromful bate orice altă culoare, chiar și asul de { SUIT($led) }.
@@ -216,7 +216,8 @@ cards-counted-part = { CARD($card) } { $points }
 # Când sunt multe: toate de aceeași mărime. `$card` e una din ele.
 cards-counted-rank = { $count ->
     [one] { RANK($card, form: "a") } ({ $points })
-   *[few] { $count } { RANK($card, form: "many") } ({ $points })
+    [few] { $count } { RANK($card, form: "many") } ({ $points })
+   *[other] { $count } de { RANK($card, form: "many") } ({ $points })
 }
 
 side-counted = { $pairs ->
@@ -247,16 +248,16 @@ game-points-counted = { $per ->
     [1] La masa asta fiecare punct e un punct de joc: { $total } rămâne { $total }.
    *[other] { $points ->
         [0] Pentru un punct de joc trebuie { COUNT($per, of: "points") }, iar { $total } e mai puțin: niciun punct de joc.
-       *[few] { $rest ->
+       *[other] { $rest ->
             [0] { $total } e { $points } × { $per }, fără rest: { COUNT($points, of: "game-points") }.
-           *[few] { $points } × { $per } = { $counted }, deci { $total } face { COUNT($points, of: "game-points") }; restul,
+           *[other] { $points } × { $per } = { $counted }, deci { $total } face { COUNT($points, of: "game-points") }; restul,
                 { $rest }, nu se pune.
         }
     }
 }
     .short = { $per ->
         [1] La masa asta fiecare punct e un punct de joc.
-       *[other] Fiecare { $per } întregi fac un punct de joc, iar restul nu se pune.
+       *[other] Fiecare { COUNT($per, of: "points") } fac un punct de joc, iar restul nu se pune.
     }
 
 # -- anunțuri ----------------------------------------------------------------------------------------------------------
@@ -434,8 +435,8 @@ deal-numbers = { $then ->
         [0] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și se împart toate.
        *[other] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și rămân { $left }.
     }
-   *[other] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și încă { $then } după ce se alege
-        tromful.
+   *[other] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și încă { COUNT($then, of: "cards") }
+        după ce se alege tromful.
 }
     .short = { $then ->
         [0] { $players } × { $each } date, { $left } rămase.
@@ -497,7 +498,8 @@ bid-failed = { WHO($side) ->
 } { $factor ->
     [1] Se pierde cât s-a licitat, oricât s-ar fi făcut.
     [2] La masa asta se pierde de două ori cât s-a licitat.
-   *[other] La masa asta se pierde de { $factor } ori cât s-a licitat.
+    [few] La masa asta se pierde de { $factor } ori cât s-a licitat.
+   *[other] La masa asta se pierde de { $factor } de ori cât s-a licitat.
 }
     .short = Cine nu își face licitația face minus: { SIGNED($change) }.
 
@@ -565,7 +567,8 @@ target-not-reached = Cel mai mare scor e { $best }, iar partida merge până la 
 
 level-at-top = { $sides ->
     [2] În frunte sunt doi la egalitate, cu { $score }: mai e nevoie de o rundă.
-   *[few] În frunte sunt { $sides } la egalitate, cu { $score }: mai e nevoie de o rundă.
+    [3] În frunte sunt trei la egalitate, cu { $score }: mai e nevoie de o rundă.
+   *[other] În frunte sunt mai mulți la egalitate, cu { $score }: mai e nevoie de o rundă.
 }
     .short = Egalitate în frunte: încă o rundă.
 

@@ -46,7 +46,8 @@ option-points-per-game-point = { $value ->
 option-penalty-factor = { $value ->
     [1] minusul e cât licitarea
     [2] minusul e de două ori licitarea
-   *[other] minusul e de { $value } ori licitarea
+    [few] minusul e de { $value } ori licitarea
+   *[other] minusul e de { $value } de ori licitarea
 }
 option-partners = { $value ->
     [true] coechipierii stau față în față
@@ -146,7 +147,7 @@ table-taken = { SIZE($cards) ->
     }
 }
 table-announced = { SIZE($suits) ->
-    [one] { WHO($side) ->
+    [1] { WHO($side) ->
         [you] Tu ai anunțat perechea de { SUIT($suits) }.
         [ours] { CAP(SIDE($side)) } ați anunțat perechea de { SUIT($suits) }.
         [one] { SIDE($side) } a anunțat perechea de { SUIT($suits) }.

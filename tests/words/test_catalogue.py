@@ -72,8 +72,8 @@ def test_junk_is_named_with_its_place(folder: Folder, junk: str) -> None:
 
 
 def test_an_id_in_two_files_is_named_with_both_places(folder: Folder) -> None:
-    with pytest.raises(CatalogueError, match=r"verdicts\.ftl:2: a stands at .*cli\.ftl:1 already"):
-        Catalogue(folder(cli="a = b", verdicts="# first\na = c"))
+    with pytest.raises(CatalogueError, match=r"texts\.ftl:2: a stands at .*cli\.ftl:1 already"):
+        Catalogue(folder(cli="a = b", texts="# first\na = c"))
 
 
 def test_an_id_twice_in_one_file_is_an_error(folder: Folder) -> None:

@@ -27,7 +27,6 @@ REQUIRED: Final = (
     "remarks",
     "beliefs",
     "questions",
-    "verdicts",
     "rules",
     "problems",
     "cli",

@@ -7,7 +7,6 @@ A selector counts where all its variants are numbers and plural categories. It m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Final
 
 from babel import Locale, UnknownLocaleError
@@ -90,8 +89,12 @@ def _patterns(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
 
 
 def _followed(pattern: ast.Pattern, name: str) -> bool:
-    for one, other in pairwise(pattern.elements):
+    for at, one in enumerate(pattern.elements):
         printed = isinstance(one, ast.Placeable) and one.expression
-        if isinstance(printed, ast.VariableReference) and printed.id.name == name:
-            return isinstance(other, ast.TextElement) and other.value.lstrip()[:1].isalpha()
+        if not isinstance(printed, ast.VariableReference) or printed.id.name != name:
+            continue
+        behind = [
+            element.value if isinstance(element, ast.TextElement) else "x" for element in pattern.elements[at + 1 :]
+        ]
+        return "".join(behind).lstrip()[:1].isalpha()
     return False

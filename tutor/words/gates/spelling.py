@@ -19,7 +19,7 @@ _FIRST: Final[Mapping[str, str]] = {"en": "en_GB", "de": "de_DE", "es": "es_ES",
 """The dictionary taken where a language has several."""
 
 _CHUNK: Final = re.compile(r"[^\s…/+=×·]+")
-_NO_WORD: Final = re.compile(rf"[\d_@<>{{}}\\{GAP}]|^-|%[(rs]|^[„“«][a-z-]+[“”»][.,:;?!]?$")
+_NO_WORD: Final = re.compile(rf"[\d_@<>{{}}\\{GAP}]|^-|\.(?:txt|ftl)\b|%[(rs]|^[„“«][a-z-]+[“”»][.,:;?!]?$")
 """What is no word of a language: numbers, options, what is glued to something filled in, a key of files in quotes."""
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’.-][^\W\d_]+)*")
 
