@@ -1,4 +1,4 @@
-"""The verb `words`, for translators: check languages, list what has become stale, make a pseudo-language.
+"""The verb `words`, for translators: check languages, list what has become stale, make a pseudo-language, and more.
 
 Findings go to standard output, a line each; what is told beside them to standard error.
 """
@@ -22,6 +22,8 @@ Say = Callable[..., str]
 
 OK: Final = 0
 FOUND: Final = 1
+_EACH: Final = 20
+"""So many fresh questions of each kind the coverage is taken over."""
 USAGE: Final = 2
 
 
@@ -60,6 +62,9 @@ def add_arguments(
     pseudo = verb("pseudo")
     language(pseudo)
     pseudo.add_argument("folder", metavar=say("meta-path") or "PATH", nargs="?", type=Path, help=say("words-folder"))
+    coverage = verb("coverage")
+    coverage.add_argument("--each", metavar=say("meta-number") or "N", type=int, default=_EACH, help=say("words-each"))
+    coverage.add_argument("--all", action="store_true", help=say("words-all"))
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -72,6 +77,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
             return _check(options.langs, words, quick=options.quick)
         case "stale":
             return _stale(options.langs[0], options.accept, words)
+        case "coverage":
+            from tutor.line.coverage import coverage
+
+            return coverage(words, each=options.each, everything=options.all)
         case _:
             return _pseudo(options.langs[0], options.folder, words)
 
