@@ -45,11 +45,19 @@ argparse-choice = “%(value)s” is not among the choices: %(choices)s
 argparse-ignored = takes no value, but “%s” was given
 
 at-place = { $file }:{ $line }:{ $column }: { $message }
+at-path = { $file }: { $message }
 expect-differs = { $id }: the file expects { $expect }, the rules say { $answer }. { $reason }
 solve-answer = { $id }: { $answer }
 solve-reason = {"  "}{ $rule }: { $reason }
+check-summary-none = No scenario read from { $files ->
+    [one] 1 file:
+   *[other] { $files } files:
+} { $problems ->
+    [0] no problems.
+    [one] 1 problem.
+   *[other] { $problems } problems.
+}
 check-summary = { $scenarios ->
-    [0] No scenario read
     [one] 1 scenario read
    *[other] { $scenarios } scenarios read
 } { $files ->

@@ -45,11 +45,21 @@ argparse-choice = „%(value)s” nu e printre variante: %(choices)s
 argparse-ignored = nu primește valoare, dar s-a dat „%s”
 
 at-place = { $file }:{ $line }:{ $column }: { $message }
+at-path = { $file }: { $message }
 expect-differs = { $id }: fișierul așteaptă { $expect }, regulile spun { $answer }. { $reason }
 solve-answer = { $id }: { $answer }
 solve-reason = {"  "}{ $rule }: { $reason }
+check-summary-none = Niciun exercițiu citit { $files ->
+    [one] dintr-un fișier:
+    [few] din { $files } fișiere:
+   *[other] din { $files } de fișiere:
+} { $problems ->
+    [0] nicio problemă.
+    [one] o problemă.
+    [few] { $problems } probleme.
+   *[other] { $problems } de probleme.
+}
 check-summary = { $scenarios ->
-    [0] Niciun exercițiu citit
     [one] Un exercițiu citit
     [few] { $scenarios } exerciții citite
    *[other] { $scenarios } de exerciții citite

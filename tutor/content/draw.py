@@ -60,7 +60,7 @@ STAGES: Final = (
     Stage(10**9, 5, tuple(PRESETS), variants=True),
 )
 """A run begins at the table that most people know, and widens."""
-_VARIANTS: Final = ({"iber": True}, {"overtrump": False}, {"iber": True, "overtrump": False}, {"announcements": False})
+_VARIANTS: Final = ({"iber": True}, {"overtrump": True}, {"iber": True, "overtrump": True}, {"announcements": False})
 _INVITING: Final = ("legal-plays", "trick-winner")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from tutor.content.problems import Problem
 from tutor.content.reader import Library, read
@@ -17,7 +17,9 @@ from tutor.words.plain import printable
 if TYPE_CHECKING:
     from tutor.words.words import Words
 
-_NO_PATH = "no-such-path"
+_NO_PATH: Final = "no-such-path"
+_OF_PATHS: Final = (_NO_PATH, "unreadable", "empty-folder")
+"""Problems of a path as a whole, not of a place in a file."""
 
 
 Speak = Callable[[], "Words"]
@@ -82,9 +84,13 @@ def _checked(library: Library, words: Words) -> Iterator[tuple[TextIO, str]]:
             yield sys.stdout, _told(item, words)
         elif not item.ok:
             yield sys.stdout, _difference(item, words)
+    read_, problems = len(library.scenarios), len(library.problems)
+    if not read_:
+        yield sys.stdout, words.say("check-summary-none", files=library.files, problems=problems)
+        return
     differing = sum(not scenario.ok for scenario in library.scenarios)
-    counts = {"scenarios": len(library.scenarios), "files": library.files, "differing": differing}
-    yield sys.stdout, words.say("check-summary", **counts, problems=len(library.problems))
+    counts = {"scenarios": read_, "files": library.files, "differing": differing, "problems": problems}
+    yield sys.stdout, words.say("check-summary", **counts)
 
 
 def _solved(library: Library, words: Words) -> Iterator[tuple[TextIO, str]]:
@@ -104,8 +110,11 @@ def _solved(library: Library, words: Words) -> Iterator[tuple[TextIO, str]]:
 
 
 def _told(problem: Problem, words: Words) -> str:
+    message = words.problem(problem)
+    if problem.error in _OF_PATHS:
+        return words.say("at-path", file=problem.file, message=message)
     place = {"file": problem.file, "line": str(problem.line), "column": str(problem.column)}
-    return words.say("at-place", **place, message=words.problem(problem))
+    return words.say("at-place", **place, message=message)
 
 
 def _difference(scenario: Scenario, words: Words) -> str:
