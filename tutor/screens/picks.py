@@ -168,7 +168,7 @@ class CardsView(PickView):
             card: Mark = mark or ("cursor" if self.points_at(index) else "")  # type: ignore[assignment]
             picture.lay(boxed(face(self.words, option.card), tall=True, mark=card), x, top)
             if place := self.order(option):
-                picture.put(x + 2, top, place, f"card-{_LOOKS[mark]}")
+                picture.put(x + 2, top, place, f"card-{_LOOKS[mark]}", over=True)
             picture.put(x, top + 4, "▸" if self.points_at(index) else " ", "accent")
             picture.put(x + 1, top + 4, MARKS[mark], _LOOKS[mark])
             picture.put(x + 3, top + 4, option.key, "accent" if self.points_at(index) else "muted")

@@ -38,7 +38,7 @@ class Spot:
 class Picture:
     """Rows of cells of a fixed width, growing downward as they are drawn.
 
-    `cut` tells that something was drawn beyond the edge and lost; no screen of ours may do that.
+    `cut` tells that something was lost: drawn beyond the edge, or over something else; no screen of ours may do that.
     """
 
     def __init__(self, width: int) -> None:
@@ -56,12 +56,13 @@ class Picture:
             self._signs.append([" "] * self.width)
             self._looks.append([TEXT] * self.width)
 
-    def put(self, x: int, y: int, text: str, look: str = TEXT) -> int:
-        """Write a text from a cell on; returns the column behind it."""
+    def put(self, x: int, y: int, text: str, look: str = TEXT, *, over: bool = False) -> int:
+        """Write a text from a cell on, `over` what is there if that is meant; returns the column behind it."""
         self.reach(y + 1)
         signs, looks = self._signs[y], self._looks[y]
         for column, sign in enumerate(text, x):
             if 0 <= column < self.width:
+                self.cut = self.cut or (not over and signs[column] != " " and sign not in (" ", signs[column]))
                 signs[column] = sign
                 looks[column] = look
             elif sign != " ":

@@ -67,9 +67,13 @@ _WHERE: Final[dict[int, dict[Seat, tuple[str, float, int, int]]]] = {
 def crosswise(places: Sequence[Place], width: int, *, air: int = 0) -> Picture:
     """The places as they lie around a table, the learner's at the bottom, partners opposite.
 
-    `air` is the number of empty rows between those seats that face one another.
+    `air` is the number of empty rows between those seats that face one another; there is one at least where a long
+    note would reach the learner's card.
     """
     picture = Picture(width)
+    beside = (width - CARD_WIDTH) // 2 - CARD_WIDTH - 2
+    if any(len(text) > beside for place in places if place.seat is not Seat.S for text, _ in _rows(place)[2:]):
+        air = max(air, 1)
     for place in places:
         side, across, row, airs = _WHERE[len(places)][place.seat]
         y = row + airs * air
@@ -84,7 +88,7 @@ def crosswise(places: Sequence[Place], width: int, *, air: int = 0) -> Picture:
 
 
 def _middle(picture: Picture, place: Place, y: int) -> None:
-    """Card in the middle, what is said of it at its right, the name first."""
+    """Card in the middle, its name at its right, what is to be said below the name."""
     x = (picture.width - CARD_WIDTH) // 2
     if place.bare:
         line = [*place.title, *(run for note in place.notes for run in (("  ", "text"), note))]
@@ -97,7 +101,11 @@ def _middle(picture: Picture, place: Place, y: int) -> None:
         return
     y += place.seat is Seat.S  # below what stands beside the seats at its right
     picture.runs(beside, y, place.title)
-    picture.flow(beside, y + 1, [[note] for note in place.notes], gap=2)
+    at, notes = beside, list(place.notes)
+    while notes and at + len(notes[0][0]) <= picture.width:
+        at = picture.put(at, y + 1, *notes.pop(0)) + 2
+    for up, (text, look) in enumerate(notes):  # what has no room at the right stands at the left
+        picture.put(x - 1 - len(text), y + up, text, look)
 
 
 def _left(picture: Picture, place: Place, x: int, y: int) -> None:
