@@ -23,7 +23,7 @@ from tutor.line import arguments
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = (sys.executable, "-m", "tutor.cli")
-VERBS = ("check", "solve", "schema", "quiz")
+VERBS = ("check", "solve", "schema", "quiz", "words")
 
 GOOD = """\
 ruleset: traditional-4-classic

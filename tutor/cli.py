@@ -51,6 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _leave_stdout()
         return READER_GONE
     except OSError as fault:
+        if os.name == "nt" and fault.errno == errno.EINVAL:  # how Windows says that the reader has gone
+            _leave_stdout()
+            return READER_GONE
         if fault.errno not in _NO_ROOM:
             raise
         _leave_stdout()

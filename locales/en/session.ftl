@@ -57,6 +57,8 @@ quiz-summary = { $answered ->
 }
 
 line-welcome = Welcome to Cruce! Answer with numbers or names. w tells the rule, ? helps, q stops.
+line-after-wrong = That was a hard stretch. With w you hear the rule before you answer, and it costs nothing.
+line-after-right = Five in a row! If you would like something harder: q, then cruce-tutor quiz --kind round-score.
 line-trick = Trick { $number }: { $plays }
 line-help = Type the numbers of your answer and press Enter. Names do, too: ten of hearts, 10h, West. w tells the rule that decides, r repeats the question, l changes the language, p the pack, q stops.
 

@@ -61,6 +61,8 @@ quiz-summary = { $answered ->
 }
 
 line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. w spune regula, ? ajută, q oprește.
+line-after-wrong = Au fost grele. Cu w auzi regula înainte să răspunzi, și nu te costă nimic.
+line-after-right = Cinci la rând! Dacă vrei ceva mai greu: q, apoi cruce-tutor quiz --kind round-score.
 line-trick = Mâna { $number }: { $plays }
 line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. w spune regula care decide, r repetă întrebarea, l schimbă limba, p pachetul, q oprește.
 

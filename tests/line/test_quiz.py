@@ -24,7 +24,15 @@ def said(typed: str, *questions: Scenario, lang: str = "en", count: int | None =
     """What a run of these questions (else of one, again and again) says to typed lines."""
     asked = Quiz(in_turn(*questions), WORDS[lang, "french"]) if questions else quiz(follow(), lang)
     out = StringIO()
-    assert run(asked, StringIO(typed), out, count=count) == 0
+    status = run(
+        asked,
+        StringIO(typed),
+        out,
+        count=count,
+        languages=lambda: ("en", "ro"),
+        words_in=lambda lang, pack: WORDS[lang, pack],
+    )
+    assert status == 0
     return out.getvalue()
 
 
@@ -137,6 +145,16 @@ def test_after_so_many_answers_it_ends_and_every_question_says_which_it_is() -> 
     assert "Question 1 of 2." in told
     assert "Question 2 of 2." in told
     assert told.endswith("2 questions answered, 1 of them rightly. Come back soon!\n")
+
+
+def test_five_right_in_a_row_are_offered_more_and_five_wrong_more_help() -> None:
+    right, wrong = "1 2 3\n", "4\n"
+    assert said(right * 4).count("Five in a row!") == 0
+    assert said(right * 4 + wrong + right * 4).count("Five in a row!") == 0
+    assert said(right * 11).count("Five in a row!") == 2
+    assert said(wrong * 4).count("hard stretch") == 0
+    assert said(wrong * 6).count("hard stretch") == 1
+    assert "Au fost grele." in said(wrong * 5, lang="ro")
 
 
 def test_very_long_lines_are_one_unclear_answer_each() -> None:

@@ -19,6 +19,8 @@ LINE: Final = 4096
 """Characters read of one line; whatever follows in it is passed over."""
 
 PROMPT: Final = "> "
+STREAK: Final = 5
+"""So many right or wrong answers in a row are worth a word."""
 
 
 def run(
@@ -56,6 +58,7 @@ class LineQuiz:
     count: int | None
     languages: Callable[[], tuple[str, ...]]
     words_in: Callable[[str, Pack], Words]
+    streak: int = 0  # right answers in a row; below 0, wrong ones
 
     def run(self) -> None:
         """Question after question, then how the run went: after an interruption, too."""
@@ -81,9 +84,18 @@ class LineQuiz:
             if isinstance(reply, Unclear):
                 self._tell(reply.message)
             else:
-                self._tell(*reply_lines(reply))
+                self._tell(*reply_lines(reply), *self._encouraged(reply))
                 return True
         return False
+
+    def _encouraged(self, reply: Reply) -> list[str]:
+        """After some right answers in a row an offer to move on, after some wrong ones more help."""
+        right = reply.verdict.right
+        self.streak = max(self.streak, 0) + 1 if right else min(self.streak, 0) - 1
+        if abs(self.streak) < STREAK:
+            return []
+        self.streak = 0
+        return [self.quiz.words.say("line-after-right" if right else "line-after-wrong")]
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
