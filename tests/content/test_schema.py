@@ -64,7 +64,9 @@ def test_the_shared_cases_fit(shared_cases: Path) -> None:
 
 
 def names(kind: type) -> set[str]:
-    return set(getattr(kind, "names", ())) or {field.name for field in dataclasses.fields(kind)}
+    if hasattr(kind, "names"):
+        return set(kind.names)
+    return {field.name for field in dataclasses.fields(kind)}
 
 
 def test_the_keys_of_a_position_and_a_record_are_their_fields() -> None:

@@ -1,0 +1,122 @@
+"""Lessons: steps that say, show, guide, ask, vary, mix and have the learner teach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.cards.value import Value
+from tutor.drill.questions import Text
+from tutor.drill.scenario import Scenario
+from tutor.rules.position import Position
+
+
+class Say(Value):
+    """A few short sentences and, perhaps, a position that lights up what they speak of.
+
+    `lights` names parts of the table: cards, seats, suits in codes, or `trump`, `trick`, `hand`, `bid`, `stock`.
+    """
+
+    id: str
+    text: Text
+    position: Position | None = None
+    lights: tuple[str, ...] = ()
+    beliefs: tuple[str, ...] = ()
+
+
+class Watch(Value):
+    """A record is played out, each card commented by the rules; `position` holds the record."""
+
+    id: str
+    text: Text
+    position: Position
+    beliefs: tuple[str, ...] = ()
+
+
+class Do(Value):
+    """A guided act: one card is to be played, or one thing said; any wrong act is explained and may be tried again."""
+
+    id: str
+    text: Text
+    scenario: Scenario
+    beliefs: tuple[str, ...] = ()
+
+
+class Ask(Value):
+    """A question, answered once."""
+
+    id: str
+    scenario: Scenario
+    beliefs: tuple[str, ...] = ()
+
+
+class Vary(Value):
+    """A fresh sibling of an earlier question: the same kind and rule at the same table."""
+
+    id: str
+    of: str  # the id of the step that it varies
+    count: int = 1
+    beliefs: tuple[str, ...] = ()
+
+
+class Mix(Value):
+    """Questions about earlier rules, mixed."""
+
+    id: str
+    rules: tuple[str, ...]
+    count: int = 3
+    beliefs: tuple[str, ...] = ()
+
+
+class Teachback(Value):
+    """A pupil played by the program holds a wrong belief: the learner finds the pupil's wrong card and what helps.
+
+    `scenario` asks a question; the pupil answers it by `belief`. `helps` are sentences to choose from, counted from 1;
+    `right` is the one that helps.
+    """
+
+    id: str
+    text: Text
+    belief: str
+    scenario: Scenario
+    helps: tuple[Text, ...]
+    right: int
+    beliefs: tuple[str, ...] = ()
+
+
+Step = Say | Watch | Do | Ask | Vary | Mix | Teachback
+STEP_KINDS: Final[dict[str, type[Step]]] = {
+    "say": Say,
+    "watch": Watch,
+    "do": Do,
+    "ask": Ask,
+    "vary": Vary,
+    "mix": Mix,
+    "teachback": Teachback,
+}
+"""Every kind of step by its name in files."""
+
+
+class Lesson(Value):
+    """A lesson: what it teaches, what comes before it, and its steps in order.
+
+    `aliases` are ids that this lesson had; what learners did under them counts here.
+    """
+
+    id: str
+    number: int
+    title: Text
+    rules: tuple[str, ...]
+    steps: tuple[Step, ...]
+    requires: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+
+    def step(self, id_: str) -> Step:
+        """The step of this id.
+
+        Raises: `KeyError`.
+        """
+        return next((step for step in self.steps if step.id == id_), None) or _no_step(id_)
+
+
+def _no_step(id_: str) -> Step:
+    raise KeyError(id_)
