@@ -11,7 +11,7 @@ from tutor.screens.fields import MARKS, FieldView
 from tutor.screens.picture import Picture, Run, width_of
 from tutor.screens.room import Room
 from tutor.screens.scene import tricks_of
-from tutor.screens.stage import play_cell, record_legend
+from tutor.screens.stage import play_cells, record_legend
 from tutor.session import Entry, Option
 
 if TYPE_CHECKING:
@@ -274,9 +274,8 @@ class PlaysView(PickView):
         self._cell(picture, 0, numbers + 2, 0, [(none.name, "text")])
         picture.spot(0, 0, width, 1, "0")
         index, y = 0, 1
-        for row in rows:
-            cells = [play_cell(self.words, row, place) for place in range(len(row.plays))]
-            step = sum(len(text) for text, _ in cells[0]) + 5
+        for row, cells in zip(rows, play_cells(self.words, rows), strict=True):
+            step = width_of(cells[0]) + 6
             a_row = max(1, (width - numbers - 2) // step)
             picture.put(0, y, f"{row.number:>{numbers}}", "muted")
             for down in range((len(cells) - 1) // a_row + 1):

@@ -156,12 +156,28 @@ def record(words: Words, tricks: list[TrickRow], width: int) -> Picture:
     """The tricks of a round, a row each, the leader first; a star at the card that took it."""
     picture = Picture(width)
     numbers = len(str(tricks[-1].number))
-    for row in tricks:
+    for row, cells in zip(tricks, play_cells(words, tricks), strict=True):
         y = picture.height
         picture.put(0, y, f"{row.number:>{numbers}}", "muted")
-        picture.flow(numbers + 1, y, [play_cell(words, row, index) for index in range(len(row.plays))], gap=0)
+        picture.flow(numbers + 1, y, cells)
     record_legend(words, tricks, picture, numbers + 1)
     return picture
+
+
+def play_cells(words: Words, tricks: list[TrickRow]) -> list[list[list[Run]]]:
+    """The plays of each trick, all of one width: the seat, the card, and what is to be marked."""
+    seats = {seat for row in tricks for seat, _, _ in row.plays}
+    names = {seat: words.say("screen-seat", seat=seat) for seat in seats}
+    widest = max((len(name) for name in names.values()), default=0)
+    cells: list[list[list[Run]]] = []
+    for row in tricks:
+        cells.append([])
+        for seat, card, announces in row.plays:
+            signs = ("!" if announces else "") + (WINS if seat == row.winner else "")
+            name = f"{names[seat]:>{widest}} "
+            cells[-1].append([(name, "muted"), *face(words, card).short, (signs, "accent")])
+    width = max((width_of(cell) for trick in cells for cell in trick), default=0)
+    return [[padded(cell, width) for cell in trick] for trick in cells]
 
 
 def record_legend(words: Words, tricks: list[TrickRow], picture: Picture, x: int) -> None:
@@ -173,12 +189,3 @@ def record_legend(words: Words, tricks: list[TrickRow], picture: Picture, x: int
         legend.append(f"! {words.say('screen-announced-it')}")
     if legend:
         picture.paragraph(x, picture.height, "   ".join(legend), "muted")
-
-
-def play_cell(words: Words, row: TrickRow, index: int) -> list[Run]:
-    """One play of a record: the seat, the card, and what is to be marked."""
-    seat, card, announces = row.plays[index]
-    name = words.say("screen-seat", seat=seat)
-    shown = face(words, card).short
-    sign = ("!" if announces else "") + (WINS if seat == row.winner else "")
-    return padded([(f"{name:>3} ", "muted"), *shown, (sign, "accent")], 10 if words.pack == "hungarian" else 9)
