@@ -28,13 +28,13 @@ run: $(VENV)/.run ## start the program; ARGS="quiz --plain --lang ro" passes arg
 test: $(VENV)/.dev ## run the tests; TESTS="tests/rules -k trump" picks some
 	$(BIN)/python -m pytest -n 2 $(TESTS)
 
-check: $(VENV)/.dev ## format, lint, types, room order, content
+check: $(VENV)/.dev ## format, lint, types, room order, content, translations
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/cruce-tutor check $(wildcard lessons) scenarios
-# The checks of the translations take their place here.
+	$(BIN)/cruce-tutor words check
 
 check-all: check ## check, then every test, the exhaustive ones too
 	$(BIN)/python -m pytest -n 2 -m '' $(TESTS)

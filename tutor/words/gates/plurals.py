@@ -7,6 +7,7 @@ A selector counts where all its variants are numbers and plural categories. It m
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from babel import Locale, UnknownLocaleError
@@ -41,7 +42,7 @@ def plurals(locales: Locales, lang: str) -> Iterator[Finding]:
             keys, numbers = _keys(select)
             if not _counts(select, keys, numbers):
                 continue
-            needed = set(wanted) - _covered(lang, numbers)
+            needed = set(wanted) - _covered(lang, tuple(numbers))
             if set(keys) == {"other"} and numbers and not _counts_its_number(select):
                 continue
             if not needed <= set(keys) <= set(wanted):
@@ -62,14 +63,15 @@ def _counts(select: ast.SelectExpression, keys: list[str], numbers: list[int | s
     return set(keys) <= set(CATEGORIES) and (bool(numbers) or set(keys) != {"other"})
 
 
-def _covered(lang: str, numbers: list[int | str]) -> set[str]:
+@cache
+def _covered(lang: str, numbers: tuple[int | str, ...]) -> frozenset[str]:
     """The categories all of whose whole numbers have variants of their own, as 1 is all of the English `one`."""
     try:
         category = Locale.parse(lang.partition("-")[0]).plural_form
     except (UnknownLocaleError, ValueError):
         category = Locale("en").plural_form
     left = {category(number) for number in (*range(1000), 10**6) if number not in numbers}
-    return {category(number) for number in numbers if isinstance(number, int)} - left
+    return frozenset({category(number) for number in numbers if isinstance(number, int)} - left)
 
 
 def _counts_its_number(select: ast.SelectExpression) -> bool:

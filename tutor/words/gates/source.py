@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -29,7 +29,13 @@ FREE: Final = ("typed-",)
 PRINTF: Final = re.compile(r"%\(\w+\)[sdr]|%[sdr]")
 """What argparse fills in."""
 
+FILE_WORD: Final = re.compile(r"(?<=[„“«])[a-z][a-z_-]*(?:: ?[a-z-]+)?(?=[“”»])")
+"""A word that content files write, as a message quotes it."""
+
 _BREAKS: Final = re.compile(r"[ \n]*\n[ \n]*")
+_MARKS: Final[dict[str, str]] = {}
+"""The marks of messages as they stand, reckoned once."""
+
 _LETTERS: Final = re.compile(r"[^\W\d_]")
 
 
@@ -122,9 +128,16 @@ class Message:
     @cached_property
     def mark(self) -> str:
         """A short hash of what is said, by which a translation knows the source that it was made from."""
-        parts = sorted(self.parts, key=lambda part: part or "")
-        text = "\n".join(f"{part or ''}={self.source(part)}" for part in parts)
-        return sha256(text.encode()).hexdigest()[:8]
+        if self.raw not in _MARKS:
+            parts = sorted(self.parts, key=lambda part: part or "")
+            text = "\n".join(f"{part or ''}={self.source(part)}" for part in parts)
+            _MARKS[self.raw] = sha256(text.encode()).hexdigest()[:8]
+        return _MARKS[self.raw]
+
+
+def blank(found: re.Match[str]) -> str:
+    """As many blanks as signs were found."""
+    return " " * len(found.group())
 
 
 def named(id_: str, part: str | None) -> str:
@@ -138,6 +151,12 @@ class _Unbroken(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         node.value = _BREAKS.sub(lambda found: "\n\n" if found.group().count("\n") > 1 else " ", node.value)
         return node
+
+
+@lru_cache(maxsize=128)
+def _parsed(text: str) -> ast.Resource:
+    """A file parsed, once for each text: most checks look at the same files again and again."""
+    return FluentParser(with_spans=True).parse(text)
 
 
 def _selectors(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
@@ -181,7 +200,7 @@ class Source:
             self.faults.append(Finding("not-text", path, raw[: fault.start].count(b"\n") + 1))
             return
         starts = [0, *(found.end() for found in re.finditer("\n", text))]
-        for node in FluentParser(with_spans=True).parse(text).body:
+        for node in _parsed(text).body:
             if isinstance(node, ast.Junk):
                 assert node.span is not None
                 line = _line(starts, node.span.start + len(node.content or "") - len((node.content or "").lstrip()))

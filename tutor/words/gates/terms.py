@@ -25,7 +25,7 @@ from typing import Any, Final
 from tutor.words.gates.finding import Finding
 from tutor.words.gates.lists import CHECKS
 from tutor.words.gates.same import shown
-from tutor.words.gates.source import FREE, Locales, Message, named
+from tutor.words.gates.source import FILE_WORD, FREE, Locales, Message, blank, named
 
 TERMS: Final = "terms.toml"
 
@@ -80,12 +80,12 @@ def terms(locales: Locales, lang: str) -> Iterator[Finding]:
 
 def _refused(message: Message, known: tuple[Notion, ...]) -> Iterator[Finding]:
     for text in message.texts:
-        where = named(message.id, text.part)
+        where, said = named(message.id, text.part), FILE_WORD.sub(blank, text.text)
         for notion in known:
             if {message.id, where} & notion.exceptions:
                 continue
             for pattern in notion.never:
-                for found in pattern.finditer(text.text):
+                for found in pattern.finditer(said):
                     facts = {"found": shown(found.group()), "say": notion.say}
                     yield Finding("refused", message.file, text.line_at(found.start()), where, facts)
 
