@@ -88,7 +88,7 @@ def own_words(locales: Locales, lang: str) -> Iterator[Finding]:
         english = {_folded(text.text) for text in theirs.messages[id_].texts} if id_ in theirs.messages else set()
         for text in message.texts:
             where = named(id_, text.part)
-            worded = any(map(str.isalpha, PRINTF.sub("", text.text)))
+            worded = sum(map(str.isalpha, PRINTF.sub("", text.text))) > 1  # one letter is of every language
             if worded and _folded(text.text) in english and not {id_, where} & allowed:
                 yield Finding("english", message.file, text.line, where, {"found": shown(text.text)})
 
