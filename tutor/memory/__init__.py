@@ -1,0 +1,23 @@
+"""Memory: what a learner did, entry after entry, and what follows from it; nothing here knows where it is kept."""
+
+from tutor.memory.entries import Attempt, Entry, Help, NotAnEntry, Reset, Seen, Undo
+from tutor.memory.lessons import NO_ALIASES, Aliases, LessonProgress
+from tutor.memory.mastery import Level, Mastery
+from tutor.memory.memory import Memory, remember
+
+__all__ = [
+    "NO_ALIASES",
+    "Aliases",
+    "Attempt",
+    "Entry",
+    "Help",
+    "LessonProgress",
+    "Level",
+    "Mastery",
+    "Memory",
+    "NotAnEntry",
+    "Reset",
+    "Seen",
+    "Undo",
+    "remember",
+]

@@ -1,0 +1,44 @@
+"""Answers in a row: five wrong ones ask for more help, five right ones for an offer to move on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tutor.memory.entries import Attempt
+from tutor.memory.mastery import credit_of
+
+MANY: Final = 5
+PAUSE: Final = 30 * 60
+"""Seconds after which a new sitting begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """The answers in a row, right or wrong, in one lesson (None: in quizzes) and in one sitting.
+
+    An answer that was shown first is neither.
+    """
+
+    lesson: str | None = None
+    right: int = 0
+    wrong: int = 0
+
+    def after(self, attempt: Attempt, pause: int) -> Streak:
+        """The same after one answer more, so many seconds after the one before."""
+        here = self if attempt.lesson == self.lesson and pause <= PAUSE else Streak(attempt.lesson)
+        if not attempt.right:
+            return Streak(here.lesson, wrong=here.wrong + 1)
+        if credit_of(right=True, help_used=attempt.help):
+            return Streak(here.lesson, right=here.right + 1)
+        return Streak(here.lesson, wrong=here.wrong)
+
+    @property
+    def more_help(self) -> bool:
+        """Whether it is time to help more."""
+        return self.wrong >= MANY
+
+    @property
+    def move_on(self) -> bool:
+        """Whether it is time to offer something else: after five right answers, and again after five more."""
+        return self.right > 0 and self.right % MANY == 0

@@ -1,0 +1,120 @@
+"""The rows of a database: how entries are laid into the log, and how all that can be read is copied elsewhere.
+
+An entry's place in the log is its row's number: the milliseconds of its time, but always after the entry before. So a
+log is in the order in which things happened, even where a clock ran backwards, and logs can be merged.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Final
+
+from tutor.memory.entries import Attempt, Entry, NotAnEntry, Seen, entry_in
+from tutor.memory.memory import EARLIEST
+
+PAGE: Final = 1000
+"""Rows fetched at a time: no reader stands open while somebody writes."""
+
+
+def place_after(before: int, entry: Entry) -> int:
+    """The place that an entry should have, which comes after the place `before`."""
+    wanted = entry.time * 1000 if entry.time >= EARLIEST else 0
+    return max(wanted, before + 1)
+
+
+def place_of(connection: sqlite3.Connection, id_: str) -> int | None:
+    """The place of the entry of this id."""
+    return _number(connection.execute("SELECT place FROM log WHERE id = ?", (id_,)))
+
+
+def last_place(connection: sqlite3.Connection) -> int:
+    """The place of the last entry; 0 where there is none."""
+    return _number(connection.execute("SELECT max(place) FROM log")) or 0
+
+
+def _number(found: sqlite3.Cursor) -> int | None:
+    row = found.fetchone()
+    return None if row is None else row[0]
+
+
+def lay(connection: sqlite3.Connection, place: int, entry: Entry, line: str) -> int:
+    """Lay an entry that is not there yet into the log, at this place or at the first free one behind it.
+
+    `line` is the entry as it is written. Returns its place.
+    """
+    while _number(connection.execute("SELECT 1 FROM log WHERE place = ?", (place,))):
+        place += 1
+    lesson = entry.lesson if isinstance(entry, Attempt | Seen) else None
+    connection.execute("INSERT INTO log VALUES (?, ?, ?, ?)", (place, entry.id, lesson, line))
+    if isinstance(entry, Attempt):
+        rules = [(rule, place) for rule in dict.fromkeys(entry.rules)]
+        connection.executemany("INSERT INTO decided VALUES (?, ?)", rules)
+    return place
+
+
+def note_merge(connection: sqlite3.Connection) -> None:
+    """Note that entries may have been laid between others: what was reckoned so far has to be reckoned anew."""
+    connection.execute("INSERT OR REPLACE INTO cache VALUES ('merges', ?)", (str(merges(connection) + 1),))
+
+
+def merges(connection: sqlite3.Connection) -> int:
+    """How often that happened."""
+    return int(_number(connection.execute("SELECT value FROM cache WHERE name = 'merges'")) or 0)
+
+
+def page(connection: sqlite3.Connection, after: int) -> list[tuple[int, str]]:
+    """The places and lines of the next entries behind this place, in order; none where there are no more."""
+    asked = "SELECT place, line FROM log WHERE place > ? ORDER BY place LIMIT ?"
+    return connection.execute(asked, (after, PAGE)).fetchall()
+
+
+def rows_after(connection: sqlite3.Connection, place: int) -> Iterator[tuple[int, str]]:
+    """The places and lines of all entries behind this place, in order."""
+    while found := page(connection, place):
+        yield from found
+        place = found[-1][0]
+
+
+def understood(line: str) -> Entry | None:
+    """The entry in a line; None for one that only a newer program understands."""
+    try:
+        return entry_in(line)
+    except NotAnEntry:
+        return None
+
+
+# -- from one database to another ------------------------------------------------------------------------------------
+
+_PAIRS: Final = {
+    "settings": "INSERT OR REPLACE INTO settings VALUES (?, ?)",
+    "places": "INSERT OR REPLACE INTO places VALUES (?, ?, ?)",
+}
+
+
+def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
+    """Copy all that can be read of one database into another; returns how many entries of the log that is.
+
+    Entries keep their places. Where the source is damaged, what stands before the damage is read, and what stands
+    behind it.
+    """
+    count = 0
+    for order in ("ASC", "DESC"):
+        try:
+            for place, line in source.execute(f"SELECT place, line FROM log ORDER BY place {order}"):
+                entry = understood(line) if isinstance(line, str) else None
+                if entry is not None and place_of(target, entry.id) is None:
+                    lay(target, place, entry, line)
+                    count += 1
+            break
+        except sqlite3.DatabaseError:
+            continue
+    if count:
+        note_merge(target)
+    for table, insert in _PAIRS.items():
+        try:
+            for row in source.execute(f"SELECT * FROM {table}"):
+                target.execute(insert, row)
+        except sqlite3.DatabaseError:
+            continue
+    return count
