@@ -1,10 +1,12 @@
 """Every gate passes on the catalogues that are shipped, and finds the fault that is planted for it, where it stands."""
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
+from tutor.line.words import told
 from tutor.words.files import language_codes, locales_folder
 from tutor.words.gates.check import QUICK, THOROUGH, Gate, check
 from tutor.words.gates.finding import Finding
@@ -18,8 +20,10 @@ from tutor.words.gates.sound import sound
 from tutor.words.gates.source import Locales
 from tutor.words.gates.spelling import dictionary_of, spelling
 from tutor.words.gates.terms import terms
+from tutor.words.words import Words
 
 LANGUAGES = language_codes()
+SPOKEN = [Words(lang) for lang in LANGUAGES]
 COMMA_BELOW = "\N{COMBINING COMMA BELOW}"
 Kinds = list[tuple[str, str, str]]
 
@@ -56,8 +60,13 @@ def change(folder: Path, file: str, old: str, new: str) -> int:
 
 
 def found(gate: Gate, folder: Path, lang: str = "ro") -> list[Finding]:
-    """What a gate finds in a language of a folder."""
-    return list(gate(Locales(folder), lang))
+    """What a gate finds in a language of a folder; every language has words for it."""
+    findings = list(gate(Locales(folder), lang))
+    for finding in findings:
+        lines = {told(finding, words) for words in SPOKEN}
+        assert len(lines) == len(SPOKEN)
+        assert all(f"{finding.file.name}:{finding.line}: " in line for line in lines)
+    return findings
 
 
 def kinds(gate: Gate, folder: Path, lang: str = "ro") -> Kinds:
@@ -86,6 +95,15 @@ def test_no_gate_is_left_out(folder: Path) -> None:
     assert {*QUICK, spelling, leaks} == set(THOROUGH)
     add(folder, "ro/cli.ftl", "x = { $n\n")
     assert [finding.kind for finding in check(("ro",), folder, quick=True)] == ["junk"]
+
+
+def test_every_kind_of_finding_has_its_sentence_and_no_sentence_is_idle() -> None:
+    gates = Path(check.__code__.co_filename).parent
+    code = "\n".join(path.read_text(encoding="utf-8") for path in gates.glob("*.py"))
+    named = set(re.findall(r'Finding\(\s*"([a-z-]+)"', code)) | {"stale", "unmarked"}  # one of these two
+    named |= set(re.findall(r'_differing\(.*"([a-z-]+)"\)', code))
+    said = {id_.removeprefix("gate-") for id_ in Words().catalogue.entries if id_.startswith("gate-")}
+    assert said - {"at", "of"} == named
 
 
 # -- sound -----------------------------------------------------------------------------------------------------------
@@ -186,8 +204,8 @@ def test_text_left_in_english_is_found_even_in_one_variant(folder: Path) -> None
 
 
 def test_english_that_may_stay_stands_in_a_list(folder: Path) -> None:
-    change(folder, "ro/checks/same.txt", "meta-number\n", "")
-    assert kinds(own_words, folder) == [("english", "cli.ftl", "meta-number")]
+    change(folder, "ro/checks/same.txt", "screen-key-esc\n", "")
+    assert kinds(own_words, folder) == [("english", "screens.ftl", "screen-key-esc")]
 
 
 # -- plurals ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The path of a translator, as the README shows it: a sentence mended, a sixth language, no code touched."""
 
 import shutil
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -133,6 +134,13 @@ def test_a_pseudo_language_can_be_started(own: Path, run: Run, tmp_path: Path, m
     temporary = Path(run.out.strip())
     assert (temporary / "language.ftl").is_file()
     shutil.rmtree(temporary.parent)
+
+
+def test_a_library_that_is_missing_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "langdetect", None)
+    assert run("words", "check", "ro") == 2
+    assert "langdetect isn’t installed" in run.err
+    assert run("words", "check", "ro", "--quick") == 0
 
 
 @pytest.mark.parametrize("arguments", [("words",), ("words", "check", "tlh"), ("words", "stale"), ("words", "nothing")])
