@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from textual.events import Key
 from textual.pilot import Pilot
 
 from tutor.drill.scenario import Scenario
 from tutor.screens.app import QuizApp
-from tutor.screens.bars import KeysView
+from tutor.screens.bars import Head, KeysView
 from tutor.screens.drawn import Drawn
 from tutor.screens.fields import FieldView
 from tutor.screens.numbers import Digits, NumberView
 from tutor.screens.picks import PickView
-from tutor.screens.quiz import QuizScreen
+from tutor.screens.quiz import WIDEST, QuizScreen
+from tutor.screens.room import Room
 from tutor.session import Quiz
 from tutor.words.spoken import Pack
 from tutor.words.words import Words
@@ -120,4 +122,22 @@ async def by_mouse(pilot: Pilot[Any], values: tuple[str, ...]) -> None:
 async def click_key(pilot: Pilot[Any], action: str) -> None:
     """Click one of the keys in the lowest row."""
     await click_spot(pilot, pilot.app.screen.query_one(KeysView), action)
+    await settle(pilot)
+
+
+def cut_at(pilot: Pilot[Any], *sizes: tuple[int, int]) -> list[tuple[tuple[int, int], Drawn]]:
+    """The widgets that would lose something at one of these sizes of the terminal."""
+    found = []
+    for width, height in sizes:
+        for view in pilot.app.screen.query(Drawn):
+            bar = isinstance(view, (Head, KeysView))
+            if view.draw(width if bar else min(width - 2, WIDEST), Room(width, height)).cut:
+                found.append(((width, height), view))
+    return found
+
+
+async def storm(pilot: Pilot[Any], key: str, times: int) -> None:
+    """A key many times over, faster than anything can be shown."""
+    for _ in range(times):
+        pilot.app.post_message(Key(key, None))
     await settle(pilot)

@@ -5,14 +5,13 @@ from collections.abc import Mapping
 import pytest
 
 from tutor.screens.app import NAME, QuizApp
-from tutor.screens.drawn import Drawn
 from tutor.screens.quiz import QuizScreen
 from tutor.session import Quiz
 from tutor.words.spoken import Pack
 from tutor.words.words import Words
 
 from .asked import SEATS, asked
-from .playing import SIZES, Clock, app_of, quiz_of, screen_of, settle, text_of
+from .playing import SIZES, Clock, app_of, cut_at, fields_of, quiz_of, screen_of, settle, text_of
 
 ASKED = asked()
 
@@ -49,16 +48,32 @@ async def test_a_quiz_that_cannot_be_made_is_told_to_the_caller() -> None:
 
 async def test_leaving_tells_how_it_went() -> None:
     quiz = quiz_of(ASKED["trick-winner"].scenario)
-    app = app_of(quiz)
+    clock = Clock()
+    app = app_of(quiz, clock)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("3", "enter")
         await settle(pilot)
         await pilot.press("q")
         await settle(pilot)
         assert quiz.summary in text_of(pilot)
-        await pilot.press("escape")
+        clock.now += 1
+        await pilot.press("enter")
         await settle(pilot)
     assert app.return_value == quiz.summary
+
+
+async def test_a_word_that_begins_with_q_does_not_end_the_run() -> None:
+    quiz = quiz_of(ASKED["legal-plays"].scenario)
+    app = app_of(quiz)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", *"queen", "space", *"of")
+        await settle(pilot)
+        assert app.is_running
+        await pilot.press("escape")
+        await settle(pilot)
+        assert pilot.app.screen is screen_of(pilot)
+        assert fields_of(pilot)[0].value == "9h"
+        assert quiz.answered == 0
 
 
 async def test_control_c_leaves_at_once() -> None:
@@ -104,19 +119,11 @@ async def test_a_language_half_as_long_again_fits_everywhere(kind: str, pack: Pa
             if answered:
                 quiz.choose(list(one.wrong))
                 screen_of(pilot).speak(quiz.words)
-            for size in SIZES:
-                await pilot.resize_terminal(*size)
-                await pilot.pause()
-                cut = [view for view in app.screen.query(Drawn) if view.picture(view.content_size.width).cut]
-                assert not cut, (size, cut, text_of(pilot))
+            assert not cut_at(pilot, *SIZES)
 
 
 @pytest.mark.parametrize("players", SEATS)
 async def test_long_names_fit_every_table(players: int) -> None:
     quiz = Quiz(lambda: SEATS[players], LongWords("en", "hungarian"))
     async with QuizApp(quiz, clock=Clock()).run_test(size=(80, 24)) as pilot:
-        for size in SIZES:
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
-            cut = [view for view in pilot.app.screen.query(Drawn) if view.picture(view.content_size.width).cut]
-            assert not cut, (size, cut, text_of(pilot))
+        assert not cut_at(pilot, *SIZES)

@@ -84,13 +84,13 @@ async def test_a_storm_of_sizes_keeps_choices_focus_and_place(kind: str) -> None
     async with app_of(quiz).run_test(size=(120, 40)) as pilot:
         await by_keys(pilot, one.wrong)
         focused = pilot.app.focused
-        for width, height in ((80, 24), (40, 20), (20, 5), (1, 1), (40, 12), (59, 60), (120, 40)) * 3:
+        for width, height in ((80, 24), (40, 20), (20, 5), (1, 1), (40, 12), (59, 60), (120, 40)):
             await pilot.resize_terminal(width, height)
         await settle(pilot)
         assert tuple(field.value for field in fields_of(pilot)) == one.wrong
         assert pilot.app.focused is focused
         await pilot.press("enter")
-        for width, height in ((80, 24), (20, 20), (40, 20), (120, 12)) * 3:
+        for width, height in ((80, 24), (20, 20), (40, 20), (120, 12)):
             await pilot.resize_terminal(width, height)
         await settle(pilot)
         assert (quiz.number, quiz.answered) == (1, 1)

@@ -4,7 +4,7 @@ from tutor.screens.calm import PAUSE
 from tutor.screens.quiz import Body
 
 from .asked import asked
-from .playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, text_of
+from .playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, storm, text_of
 
 ASKED = asked()
 ONE, TWO = ASKED["legal-plays"].scenario, ASKED["trick-winner"].scenario
@@ -14,10 +14,9 @@ async def test_two_hundred_enters_neither_skip_a_verdict_nor_answer_twice() -> N
     quiz, clock = quiz_of(ONE, TWO), Clock()
     async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
         await pilot.press("1", "2", "3")
-        for _ in range(200):
-            await pilot.press("enter")
-            clock.now += 0.005
-        await settle(pilot)
+        await storm(pilot, "enter", 100)
+        clock.now += PAUSE / 2
+        await storm(pilot, "enter", 100)
         assert (quiz.number, quiz.answered, quiz.right) == (1, 1, 1)
         assert quiz.reply.headline in text_of(pilot)
 
@@ -26,10 +25,9 @@ async def test_a_key_held_for_a_minute_goes_nowhere_until_it_is_let_go() -> None
     quiz, clock = quiz_of(ONE, TWO), Clock()
     async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
         await pilot.press("1", "enter")
-        for _ in range(60):
+        for _ in range(20):
             clock.now += PAUSE - 0.01
-            await pilot.press("enter")
-        await settle(pilot)
+            await storm(pilot, "enter", 1)
         assert quiz.number == 1
         clock.now += PAUSE + 0.01
         await pilot.press("enter")
@@ -43,8 +41,7 @@ async def test_the_enter_that_goes_on_does_not_answer_the_next_question() -> Non
         await pilot.press("1", "enter")
         await settle(pilot)
         clock.now += 1
-        await pilot.press(*["enter"] * 50)
-        await settle(pilot)
+        await storm(pilot, "enter", 50)
         assert (quiz.number, quiz.answered) == (2, 1)
         assert "Take your time" not in text_of(pilot)
 
@@ -52,8 +49,8 @@ async def test_the_enter_that_goes_on_does_not_answer_the_next_question() -> Non
 async def test_a_storm_in_the_typed_line_answers_once() -> None:
     quiz, clock = quiz_of(ONE, TWO), Clock()
     async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
-        await pilot.press("t", "1", "space", "2", *["enter"] * 50)
-        await settle(pilot)
+        await pilot.press("t", "1", "space", "2")
+        await storm(pilot, "enter", 50)
         assert (quiz.number, quiz.answered) == (1, 1)
         assert not screen_of(pilot).typing
 
@@ -114,15 +111,31 @@ async def test_a_run_with_a_count_ends_in_its_summary() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         assert "Question 1 of 2" in lines_of(pilot)[0]
         for _ in range(2):
+            clock.now += 1
             await pilot.press("1", "enter")
             await settle(pilot)
             clock.now += 1
             await pilot.press("enter")
             await settle(pilot)
-            clock.now += 1
         assert quiz.number == 2
+        await storm(pilot, "enter", 50)
         assert quiz.summary in text_of(pilot).replace("│", "")
-        await pilot.press("enter")
-        await settle(pilot)
+        clock.now += 1
+        await storm(pilot, "enter", 50)
     assert app.return_value == quiz.summary
     assert app.return_code == 0
+
+
+async def test_a_storm_on_a_sheet_closes_it_once() -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        for key in ("question_mark", "q"):
+            await pilot.press(key)
+            await settle(pilot)
+            await storm(pilot, "escape", 1)
+            assert pilot.app.screen is screen_of(pilot)
+        await pilot.press("question_mark")
+        await settle(pilot)
+        await storm(pilot, "enter", 100)
+        assert pilot.app.screen is screen_of(pilot)
+        assert (quiz.number, quiz.answered) == (1, 0)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tutor.screens.calm import PAUSE
+
 pytestmark = [
     pytest.mark.terminal,
     pytest.mark.skipif(shutil.which("tmux") is None, reason="no tmux here"),
@@ -99,7 +101,8 @@ def test_leaving_gives_the_terminal_back(terminal: Terminal) -> None:
     terminal.start(80, 24, "sh", "-c", f"{PROGRAM} quiz --seed 1 --lang ro; echo status $?; stty -a; sleep 60")
     terminal.until(lambda text: "Întrebarea 1" in text)
     terminal.press("q")
-    terminal.until(lambda text: "esc" in text.splitlines()[-1])
+    terminal.until(lambda text: "  esc" in text.splitlines()[-1])
+    time.sleep(2 * PAUSE)
     terminal.press("Enter")
     shown = terminal.until(lambda text: "status 0" in text and "icanon" in text)
     assert "-icanon" not in shown
@@ -141,6 +144,7 @@ def test_stopped_and_brought_back(terminal: Terminal) -> None:
     terminal.press("Enter")
     terminal.until(lambda text: "Which cards" in text and "✓ 1" in text)
     terminal.press("q")
-    terminal.until(lambda text: "esc" in text.splitlines()[-1])
+    terminal.until(lambda text: "  esc" in text.splitlines()[-1])
+    time.sleep(2 * PAUSE)
     terminal.press("Enter")
     terminal.until(lambda text: "ended 0" in text)

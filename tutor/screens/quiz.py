@@ -434,18 +434,23 @@ class QuizScreen(Screen[None]):
         from tutor.screens.sheet import Sheet
 
         def closed(action: str | None) -> None:
-            if action:
+            if action and action != "close":
                 self.act(action)
 
         self.app.push_screen(Sheet(self.quiz.words, title, texts, hints or ()), closed)
 
     def end(self) -> None:
-        """How the run went, then out."""
-        from tutor.screens.sheet import Sheet
+        """How the run went, then out; or back to the question, if there still is one."""
+        from tutor.screens.sheet import Parting
 
-        words, summary = self.quiz.words, self.quiz.summary
-        last = Sheet(words, words.say("screen-summary-title"), (summary,))
-        self.app.push_screen(last, lambda _: self.app.exit(summary))
+        summary = self.quiz.summary
+
+        def closed(action: str | None) -> None:
+            if action == "leave" or self.last:
+                self.app.exit(summary)
+
+        self._calm.disturbance()
+        self.app.push_screen(Parting(self.quiz.words, summary, self._calm), closed)
 
     # -- room ----------------------------------------------------------------------------------------------------------
 

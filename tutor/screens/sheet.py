@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -11,6 +11,7 @@ from textual.events import Key
 from textual.screen import ModalScreen
 
 from tutor.screens.bars import Hint, KeysView
+from tutor.screens.calm import Calm
 from tutor.screens.drawn import Drawn
 from tutor.screens.picture import Picture
 from tutor.screens.room import Room
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 class SheetText(Drawn):
     """A title, paragraphs, and keys that can be clicked."""
 
-    def __init__(self, title: str, texts: Sequence[str], hints: Sequence[Hint], act: object) -> None:
+    def __init__(self, title: str, texts: Sequence[str], hints: Sequence[Hint], act: Callable[[str], None]) -> None:
         super().__init__()
         self.sheet_title, self.texts, self.hints = title, texts, hints
         self._act = act
@@ -44,8 +45,7 @@ class SheetText(Drawn):
 
     def hit(self, value: str) -> None:
         """A click on a key does what the key does."""
-        if callable(self._act):
-            self._act(value)
+        self._act(value)
 
 
 class SheetBody(VerticalScroll, can_focus=False):
@@ -53,31 +53,36 @@ class SheetBody(VerticalScroll, can_focus=False):
 
 
 class Sheet(ModalScreen[str]):
-    """A text over the screen; any of the usual keys closes it. Its result is the action of a key that was clicked."""
+    """A text over the screen. Its result is the action of a key that was clicked, or what a closing key stands for."""
+
+    CLOSING = dict.fromkeys(("escape", "enter", "space", "q", "w", "question_mark"), "")
 
     def __init__(self, words: Words, title: str, texts: Sequence[str], hints: Sequence[Hint] = ()) -> None:
         super().__init__()
-        self.words = words
-        self.text = SheetText(title, texts, hints, self.dismiss)
-        close = Hint(words.say("screen-key-esc"), words.say("screen-do-close"), "close")
-        self.keys = KeysView([close], lambda _: self.leave())
+        self.text = SheetText(title, texts, hints, self.close)
+        self.keys = KeysView(self.row(words), self.close)
+
+    def row(self, words: Words) -> list[Hint]:
+        """The keys that close it, as the lowest row shows them."""
+        return [Hint(words.say("screen-key-esc"), words.say("screen-do-close"), "close")]
 
     def compose(self) -> ComposeResult:
-        """The text, and the key that closes it."""
+        """The text, and the keys that close it."""
         with SheetBody():
             yield self.text
         yield self.keys
 
-    def leave(self) -> None:
-        """Close without having chosen anything."""
-        self.dismiss("")
+    def close(self, result: str) -> None:
+        """Go away, once: a second key may have come before the first was heard."""
+        if self.is_current:
+            self.dismiss(result)
 
     def on_key(self, event: Key) -> None:
         """Close, or scroll."""
         body = self.query_one(SheetBody)
         match event.key:
-            case "escape" | "enter" | "space" | "q" | "w" | "question_mark":
-                self.leave()
+            case key if key in self.CLOSING:
+                self.close(self.CLOSING[key])
             case "up":
                 body.scroll_up(animate=False)
             case "down":
@@ -89,3 +94,25 @@ class Sheet(ModalScreen[str]):
             case _:
                 return
         event.stop()
+
+
+class Parting(Sheet):
+    """How the run went. Only a calm Enter leaves, so that a `q` that begins a word meant for an answer does no harm."""
+
+    CLOSING = {"enter": "leave", "escape": "back"}
+
+    def __init__(self, words: Words, summary: str, calm: Calm) -> None:
+        super().__init__(words, words.say("screen-summary-title"), (summary,))
+        self._calm = calm
+
+    def row(self, words: Words) -> list[Hint]:
+        """Leave, or go back to the question."""
+        return [
+            Hint(words.say("screen-key-enter"), words.say("screen-do-end"), "leave"),
+            Hint(words.say("screen-key-esc"), words.say("screen-do-back"), "back"),
+        ]
+
+    def close(self, result: str) -> None:
+        """Go away, if that is meant."""
+        if result != "leave" or self._calm.enter():
+            super().close(result)
