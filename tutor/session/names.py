@@ -55,7 +55,9 @@ class Names:
         self._words = words
         self._entry = entry
         self.units = frozenset(self.listed("typed-units"))
-        self.fillers = frozenset(self.listed("typed-fillers")) | (self.units if self._kind in NUMERIC else frozenset())
+        between = [word for kind in ("and", "or") for word in words_of(words.join(["-", "-"], kind)) if word != "-"]
+        numeric = self.units if self._kind in NUMERIC else ()
+        self.fillers = frozenset([*self.listed("typed-fillers"), *between, *numeric])
         self.keys = {option.key: option.code for option in entry.options}
         self.codes = frozenset(option.code for option in entry.options)
 
@@ -107,8 +109,9 @@ class Names:
         return found
 
     def phrase(self, words: Iterable[str]) -> Phrase:
-        """Words made comparable."""
-        return tuple(sorted(word for word in words if word not in self.fillers))
+        """Words made comparable; where all of them carry nothing they may be a code: `S` is "and" in Hungarian."""
+        every = sorted(words)
+        return tuple(word for word in every if word not in self.fillers) or tuple(every)
 
     # -- options -----------------------------------------------------------------------------------------------------
 
