@@ -8,33 +8,35 @@ from tutor.drill.questions import KINDS
 from tutor.generate import random_question
 from tutor.rules.ruleset import PRESETS
 from tutor.screens.drawn import Drawn
+from tutor.screens.faces import face
 from tutor.screens.room import Room
 from tutor.screens.scene import WINS, Scene
 from tutor.screens.stage import stage
+from tutor.words.files import language_codes
+from tutor.words.spoken import Pack
 from tutor.words.words import Words
 
 from .asked import asked
 from .playing import app_of, lines_of, quiz_of, settle
 
 ASKED = asked()
+PACKS: tuple[Pack, ...] = ("hungarian", "french")
 ROOMS = (Room(80, 24), Room(120, 40), Room(40, 20), Room(38, 10), Room(60, 24), Room(74, 24))
 
 
 @pytest.mark.parametrize("ruleset", PRESETS)
 def test_whatever_chance_asks_is_drawn_whole(ruleset: str) -> None:
     rng = Random(ruleset)
-    speakers = [Words("en", "hungarian"), Words("ro", "french")]
-    for _ in range(60):
+    speakers = [Words(lang, pack) for lang in language_codes() for pack in PACKS]
+    for turn in range(60):
         scenario = random_question(rng, PRESETS[ruleset])
-        for words in speakers:
+        for words in speakers[turn % 2 :: 3]:
             scene = Scene(scenario, words)
             for room in ROOMS:
                 picture = stage(scene, min(room.width - 2, 100), room)
                 assert not picture.cut, (scenario.question, room)
                 everything = "".join("".join(text for text, _ in picture.row(y)) for y in range(picture.height))
                 for play in scenario.position.trick:
-                    from tutor.screens.faces import face
-
                     shown = face(words, play.card)
                     assert shown.rank in everything, (scenario, room)
 
