@@ -80,7 +80,7 @@ def terms(locales: Locales, lang: str) -> Iterator[Finding]:
 
 def _refused(message: Message, known: tuple[Notion, ...]) -> Iterator[Finding]:
     for text in message.texts:
-        where, said = named(message.id, text.part), FILE_WORD.sub(blank, text.text)
+        where, said = named(message.id, text.part), FILE_WORD.sub(blank, text.text.replace("\n", " "))
         for notion in known:
             if {message.id, where} & notion.exceptions:
                 continue
