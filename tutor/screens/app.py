@@ -11,8 +11,9 @@ import sys
 from asyncio import get_running_loop
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Timer
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding
@@ -37,6 +38,10 @@ class Opening(Screen[None]):
         """Head and foot only."""
         yield Head(NAME, "", id="head")
         yield KeysView((), lambda _: None, id="keys")
+
+
+PATIENCE: Final = 3.0
+"""Seconds in which the program leaves in order when told to, before it leaves at once."""
 
 
 class QuizApp(App[str]):
@@ -93,6 +98,10 @@ class QuizApp(App[str]):
                     get_running_loop().add_signal_handler(number, self._told_to_leave, number)
 
     def _told_to_leave(self, number: int) -> None:
+        # A terminal that is gone takes no more writing, and the driver can wait for it for ever.
+        last_word = Timer(PATIENCE, os._exit, (128 + number,))
+        last_word.daemon = True
+        last_word.start()
         self.exit(return_code=128 + number)
 
     def _load(self) -> None:
