@@ -55,9 +55,8 @@ class Names:
         self._words = words
         self._entry = entry
         self.units = frozenset(self.listed("typed-units"))
-        between = [word for kind in ("and", "or") for word in words_of(words.join(["-", "-"], kind)) if word != "-"]
         numeric = self.units if self._kind in NUMERIC else ()
-        self.fillers = frozenset([*self.listed("typed-fillers"), *between, *numeric])
+        self.fillers = frozenset([*self.listed("typed-fillers"), *self._between(), *numeric])
         self.keys = {option.key: option.code for option in entry.options}
         self.codes = frozenset(option.code for option in entry.options)
 
@@ -230,6 +229,16 @@ class Names:
         """The small numbers by the words for them."""
         found = {folded(self._words.say("bid", amount=number)): str(number) for number in range(12)}
         return found | dict.fromkeys(self.listed("typed-one"), "1") | dict.fromkeys(self.listed("typed-none"), "0")
+
+    def _between(self) -> Iterator[str]:
+        """The words for "and" and "or", whichever stand before the names of these options: Spanish has two of each."""
+        names = ["-", *(option.name for option in self._entry.options)]
+        if self._kind in NUMERIC:
+            names += [self._words.say("bid", amount=number) for number in range(12)]
+        for name in names:
+            for join in ("and", "or"):
+                joined = words_of(self._words.join(["-", name], join))
+                yield from (word for word in joined if word not in ("-", *words_of(name)))
 
     def listed(self, id_: str) -> list[str]:
         """The words that a message lists."""
