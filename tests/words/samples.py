@@ -219,9 +219,19 @@ REMARKS: tuple[Remark, ...] = (
 )
 
 _CHOICE = asked.Choice(
-    (Text(sentences=(("en", "One"), ("ro", "Una"))), Text(sentences=(("en", "Two"), ("ro", "Două")))), (1,)
+    (
+        Text(sentences=(("en", "One"), ("ro", "Una"), ("de", "Eins"))),
+        Text(sentences=(("en", "Two"), ("ro", "Două"), ("de", "Zwei"))),
+    ),
+    (1,),
 )
-_CLAIM = Text(sentences=(("en", "The ten beats the king."), ("ro", "Zecarul bate pătrarul.")))
+_CLAIM = Text(
+    sentences=(
+        ("en", "The ten beats the king."),
+        ("ro", "Zecarul bate pătrarul."),
+        ("de", "Die Zehn schlägt den König."),
+    )
+)
 ASKED: tuple[tuple[Question, tuple[Answer, ...]], ...] = (
     (asked.LegalPlays(), (given.Cards(h("Th Ah")), given.Cards(h("9s")))),
     (asked.MayPlay(c("Th")), (given.YesNo(True), given.YesNo(False))),

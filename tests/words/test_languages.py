@@ -121,6 +121,7 @@ SAID = {
         "|100 de puncte|101 puncte|119 puncte|120 de puncte"
     ),
     "hu": "0 pont|1 pont|2 pont|19 pont|20 pont|21 pont|100 pont|101 pont|119 pont|120 pont",
+    "de": ("keine Augen|1 Auge|2 Augen|19 Augen|20 Augen|21 Augen|100 Augen|101 Augen|119 Augen|120 Augen"),
     "en": ("no points|1 point|2 points|19 points|20 points|21 points|100 points|101 points|119 points|120 points"),
 }
 
