@@ -49,6 +49,8 @@ def accept(locales: Locales, lang: str, ids: Collection[str] = ()) -> int:
 
     Marks of messages that are gone go too.
     """
+    if lang == REFERENCE:
+        return 0
     english, mine = locales.reference.messages, locales[lang]
     kept = {id_: mark for id_, mark in marks(mine.folder).items() if id_ in english}
     wanted = [id_ for id_ in (ids or mine.messages) if id_ in english and id_ in mine.messages]
