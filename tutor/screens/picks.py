@@ -205,8 +205,11 @@ class ListView(PickView):
         names = [self._naming(option) for option in self.entry.options]
         keys = max((len(option.key) for option in self.entry.options if option.key.isdigit()), default=0)
         indent = keys + 4 if keys else 3
-        for group in _grouped(names, _SHORT):
+        groups = _grouped(names, _SHORT)
+        for group in groups:
             columns, step = _columns([names[index] for index in group], indent, width)
+            if len(groups) > 1 and len(group) < 3:
+                columns = 1  # two beside a list of long ones would look like a slip
             for place, index in enumerate(group):
                 x, row = place % columns * step, y + place // columns
                 below = self._option(picture, index, names[index], x, row, keys, indent)

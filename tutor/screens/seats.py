@@ -8,7 +8,7 @@ from typing import Final
 
 from tutor.rules.seats import Seat
 from tutor.screens.faces import CARD_WIDTH, Face, boxed, slot
-from tutor.screens.picture import Picture, Run, width_of
+from tutor.screens.picture import Picture, Run, width_of, wrapped
 
 CARD_HEIGHT: Final = 3
 
@@ -101,11 +101,14 @@ def _middle(picture: Picture, place: Place, y: int) -> None:
         return
     y += place.seat is Seat.S  # below what stands beside the seats at its right
     picture.runs(beside, y, place.title)
-    at, notes = beside, list(place.notes)
-    while notes and at + len(notes[0][0]) <= picture.width:
-        at = picture.put(at, y + 1, *notes.pop(0)) + 2
-    for up, (text, look) in enumerate(notes):  # what has no room at the right stands at the left
-        picture.put(x - 1 - len(text), y + up, text, look)
+    at, left = beside, y
+    for text, look in place.notes:
+        if at + len(text) <= picture.width:
+            at = picture.put(at, y + 1, text, look) + 2
+            continue
+        for line in wrapped(text, x - 1, 0):  # what has no room at the right stands at the left
+            picture.put(x - 1 - len(line), left, line, look)
+            left += 1
 
 
 def _left(picture: Picture, place: Place, x: int, y: int) -> None:
