@@ -121,6 +121,7 @@ SAID = {
         "|100 de puncte|101 puncte|119 puncte|120 de puncte"
     ),
     "hu": "0 pont|1 pont|2 pont|19 pont|20 pont|21 pont|100 pont|101 pont|119 pont|120 pont",
+    "es": ("0 tantos|1 tanto|2 tantos|19 tantos|20 tantos|21 tantos|100 tantos|101 tantos|119 tantos|120 tantos"),
     "de": ("keine Augen|1 Auge|2 Augen|19 Augen|20 Augen|21 Augen|100 Augen|101 Augen|119 Augen|120 Augen"),
     "en": ("no points|1 point|2 points|19 points|20 points|21 points|100 points|101 points|119 points|120 points"),
 }
@@ -225,8 +226,8 @@ def test_everything_said_of_the_game_is_clean(words: Words, pack: Pack) -> None:
     for text in said:
         assert text == text.strip()
         assert not re.search(r"  |\s[.,:;?!]|[{}$]|\bnone\b.*\bnone\b|\?\?\?|[.,:]{2}", text), text
-        assert text[0].isupper() or text[0].isdigit() or text[0] in "„“", text
-        assert text[-1] in ".?!”0123456789", text
+        assert text[0].isupper() or text[0].isdigit() or text[0] in "„“«¿¡", text
+        assert text[-1] in ".?!”»0123456789", text
 
 
 def test_parts_are_the_fields_that_hold_lists() -> None:

@@ -36,7 +36,7 @@ def test_every_problem_can_be_said(words: Words, error: str) -> None:
     facts = {name: 2 if name in NUMBERS else f"<{name}>" for name in EVERY[error]}
     for number in (0, 1, 2, 21):
         said = words.problem(Fault(error, (), {**facts, **({"found": number} if "found" in facts else {})}))
-        assert said[0].isupper() or said[0].isdigit() or said[0] in "„“<", said
+        assert said[0].isupper() or said[0].isdigit() or said[0] in "„“«<", said
         assert said.endswith(".")
         assert not re.search(r"  |\s[.,;](?!y)|[{}$]", said), said
 
