@@ -15,8 +15,8 @@ class Aliases:
     """What became of lessons and steps that are called otherwise now.
 
     `renamed` leads from a lesson (`old`) or one step (`old/step`) to the lessons or steps that hold it now: one where
-    it was renamed, several where it was split, none where it was withdrawn. A split lesson's steps keep their ids: each
-    is sought in every part.
+    it was renamed, several where it was split (the old name may be one of them), none where it was withdrawn. A split
+    lesson's steps keep their ids: each is sought in every part.
 
     >>> aliases = Aliases({"trump": ("trump-first", "trump-named"), "trump-first/who": ("seats/who",)})
     >>> sorted(aliases.now("trump", "who"))
@@ -43,7 +43,10 @@ class Aliases:
             yield step
             return
         for target in found:
-            yield from self._follow(target, met)
+            if target == step:
+                yield step
+            else:
+                yield from self._follow(target, met)
 
     def lessons_now(self, lesson: str) -> set[str]:
         """The lessons that a lesson has become."""

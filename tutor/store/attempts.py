@@ -113,16 +113,16 @@ class Log:
 
     def all(self) -> Iterator[Entry]:
         """Every entry, in order."""
-        for line in self.lines():
-            entry = rows.understood(line)
-            if entry is not None:
-                yield entry
+        return (entry for entry, _ in self._entries())
 
-    def lines(self) -> Iterator[str]:
-        """Every entry as it is written, in order: what an export is made of."""
+    def _entries(self) -> Iterator[tuple[Entry, str]]:
+        """Every entry, and how it is written."""
         last = 0
         while found := self._database.read(partial(rows.page, after=last)):
-            yield from (line for _, line in found)
+            for _, line in found:
+                entry = rows.understood(line)
+                if entry is not None:
+                    yield entry, str(line)
             last = found[-1][0]
 
     def of_lesson(self, *names: str) -> tuple[Entry, ...]:
@@ -145,7 +145,7 @@ class Log:
     def export(self, out: BinaryIO) -> int:
         """Write all entries as JSON lines in UTF-8; returns how many."""
         count = 0
-        for line in self.lines():
+        for _, line in self._entries():
             out.write(f"{line}\n".encode())
             count += 1
         return count

@@ -52,6 +52,8 @@ _BLOCKED: Final = {
 
 def _code(fault: BaseException) -> int:
     """SQLite's own number of a fault; that of a plain mistake where it gave none."""
+    if isinstance(fault, UnicodeDecodeError):
+        return sqlite3.SQLITE_CORRUPT
     return getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
@@ -71,18 +73,24 @@ class Database:
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, file: Path | None = None, trouble: WorkedAround | None = None
+        self,
+        connection: sqlite3.Connection,
+        file: Path | None = None,
+        trouble: WorkedAround | None = None,
+        *,
+        adrift: bool = False,
     ) -> None:
         self._connection = connection
-        self._file = file  # None where nothing is to be written
-        self._adrift = False
+        self._file = file  # None where nothing is ever to be written
+        self._known = _identity(file)
+        self._adrift = adrift  # in memory, but at home in the file
         self.trouble = trouble
 
     def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` finds in the database; it may be called twice."""
         try:
             return work(self._connection)
-        except sqlite3.DatabaseError as fault:
+        except rows.FAULTS as fault:
             self._leave(fault)
             return work(self._connection)
 
@@ -105,7 +113,7 @@ class Database:
 
         return self.read(lightly)
 
-    def _leave(self, fault: sqlite3.DatabaseError) -> None:
+    def _leave(self, fault: Exception) -> None:
         """Go on elsewhere, with a copy of all that can be read.
 
         Raises: the fault itself where it is none of a disk.
@@ -115,8 +123,9 @@ class Database:
             raise fault
         if code in _DAMAGE:
             self._connection.close()
-            other = _beside_damaged(self._file, PATIENCE)
+            other = _beside_damaged(self._file, self._known, PATIENCE)
             self._connection, self._file, self.trouble = other._connection, other._file, other.trouble
+            self._known = other._known
             return
         refuge = _in_memory()
         _whole(refuge, lambda connection: rows.copy(self._connection, connection))
@@ -134,7 +143,7 @@ class Database:
 
     def _come_home(self) -> None:
         assert self._file is not None
-        with suppress(sqlite3.DatabaseError, _Damaged, _Newer), closing(_connected(self._file, PATIENCE)) as disk:
+        with suppress(*rows.FAULTS, _Damaged, _Newer), closing(_connected(self._file, PATIENCE)) as disk:
             _whole(disk, lambda connection: rows.copy(self._connection, connection))
             self.trouble = None
 
@@ -143,16 +152,17 @@ def open_database(file: Path | WorkedAround, patience: float = PATIENCE) -> Data
     """The database in this file, made where there is none; in memory where that can't be."""
     if isinstance(file, WorkedAround):
         return Database(_in_memory(), trouble=file)
+    known = _identity(file)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         return Database(_connected(file, patience), file)
     except _Damaged:
-        return _beside_damaged(file, patience)
+        return _beside_damaged(file, known, patience)
     except _Newer:
-        return _without(file, "store-newer")
+        return _without(file, "store-newer", homeward=False)
     except OSError:
         return _without(file, "store-unwritable")
-    except sqlite3.DatabaseError as fault:
+    except rows.FAULTS as fault:
         return _without(file, "store-busy" if _code(fault) in _BUSY else "store-unwritable")
 
 
@@ -167,11 +177,12 @@ def _connected(file: Path, patience: float) -> sqlite3.Connection:
     if file.exists() and not file.is_file():
         raise _Damaged
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
+    connection.text_factory = rows.forgiving
     try:
         _make_ready(connection)
     except BaseException as fault:
         connection.close()
-        if isinstance(fault, sqlite3.Error) and _code(fault) in {*_DAMAGE, sqlite3.SQLITE_ERROR}:
+        if isinstance(fault, rows.FAULTS) and _code(fault) in {*_DAMAGE, sqlite3.SQLITE_ERROR}:
             raise _Damaged from fault
         raise
     return connection
@@ -229,21 +240,37 @@ def _in_memory() -> sqlite3.Connection:
 # -- what can't be used ----------------------------------------------------------------------------------------------
 
 
-def _without(file: Path, reason: str) -> Database:
-    """A database in memory that begins with what can be read of the file."""
+def _without(file: Path, reason: str, *, homeward: bool = True) -> Database:
+    """A database in memory that begins with what can be read of the file.
+
+    `homeward` if what is new may be brought there at the end.
+    """
     memory = _in_memory()
     _whole(memory, lambda connection: _rescue(file, connection))
-    return Database(memory, trouble=WorkedAround(reason, {"file": str(file)}))
+    trouble = WorkedAround(reason, {"file": str(file)})
+    return Database(memory, file if homeward else None, trouble, adrift=homeward)
 
 
-def _beside_damaged(file: Path, patience: float) -> Database:
-    """A new database in the place of a damaged one, which is moved aside; in memory where that can't be."""
+def _identity(file: Path | None) -> tuple[int, int] | None:
+    """What tells a file from another of the same name; None where there is none."""
     try:
-        with suppress(_Damaged):
-            return Database(_connected(file, patience), file)  # another instance has been here meanwhile
+        found = file.stat() if file is not None else None
+    except OSError:
+        return None
+    return None if found is None else (found.st_dev, found.st_ino)
+
+
+def _beside_damaged(file: Path, known: tuple[int, int] | None, patience: float) -> Database:
+    """A new database in the place of a damaged one, which is moved aside; in memory where that can't be.
+
+    Where the file is no longer the one that was `known` to be there, another instance has moved it aside already.
+    """
+    try:
+        if _identity(file) != known:
+            return Database(_connected(file, patience), file)
         aside = _move_aside(file)
         connection = _connected(file, patience)
-    except (OSError, sqlite3.DatabaseError, _Damaged, _Newer):
+    except (OSError, *rows.FAULTS, _Damaged, _Newer):
         memory = _in_memory()
         saved = _whole(memory, lambda connection: _rescue(file, connection))
         return Database(memory, trouble=WorkedAround("store-damaged-stays", {"file": str(file), "saved": saved}))
@@ -270,7 +297,8 @@ def _rescue(file: Path, target: sqlite3.Connection) -> int:
     address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
     try:
         with closing(sqlite3.connect(address, uri=True)) as source:
+            source.text_factory = rows.forgiving
             source.execute("PRAGMA writable_schema = ON")  # else a file that was cut off would not be read at all
             return rows.copy(source, target)
-    except (sqlite3.DatabaseError, ValueError):
+    except rows.FAULTS:
         return 0

@@ -13,6 +13,8 @@ from typing import Final
 from tutor.memory.entries import Attempt, Entry, NotAnEntry, Seen, entry_in
 from tutor.memory.memory import EARLIEST
 
+FAULTS: Final = (sqlite3.DatabaseError, UnicodeDecodeError)
+"""What may come of a file that is damaged: where its text is spoiled, SQLite's own complaint can't even be read."""
 PAGE: Final = 1000
 """Rows fetched at a time: no reader stands open while somebody writes."""
 
@@ -63,25 +65,35 @@ def merges(connection: sqlite3.Connection) -> int:
     return int(_number(connection.execute("SELECT value FROM cache WHERE name = 'merges'")) or 0)
 
 
-def page(connection: sqlite3.Connection, after: int) -> list[tuple[int, str]]:
+def page(connection: sqlite3.Connection, after: int) -> list[tuple[int, object]]:
     """The places and lines of the next entries behind this place, in order; none where there are no more."""
     asked = "SELECT place, line FROM log WHERE place > ? ORDER BY place LIMIT ?"
-    return connection.execute(asked, (after, PAGE)).fetchall()
+    found = connection.execute(asked, (after, PAGE)).fetchall()
+    if found and found[-1][0] <= after:
+        fault = sqlite3.DatabaseError("the log leads back to where it was")
+        fault.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise fault
+    return found
 
 
-def rows_after(connection: sqlite3.Connection, place: int) -> Iterator[tuple[int, str]]:
+def rows_after(connection: sqlite3.Connection, place: int) -> Iterator[tuple[int, object]]:
     """The places and lines of all entries behind this place, in order."""
     while found := page(connection, place):
         yield from found
         place = found[-1][0]
 
 
-def understood(line: str) -> Entry | None:
-    """The entry in a line; None for one that only a newer program understands."""
+def understood(line: object) -> Entry | None:
+    """The entry in a line; None for one that only a newer program understands, or that a failing disk spoiled."""
     try:
-        return entry_in(line)
+        return entry_in(line) if isinstance(line, str) else None
     except NotAnEntry:
         return None
+
+
+def forgiving(text: bytes) -> str:
+    """Text as it is kept: a byte that a failing disk spoiled spoils no more than itself."""
+    return text.decode("utf-8", "replace")
 
 
 # -- from one database to another ------------------------------------------------------------------------------------
@@ -102,12 +114,12 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
     for order in ("ASC", "DESC"):
         try:
             for place, line in source.execute(f"SELECT place, line FROM log ORDER BY place {order}"):
-                entry = understood(line) if isinstance(line, str) else None
+                entry = understood(line)
                 if entry is not None and place_of(target, entry.id) is None:
                     lay(target, place, entry, line)
                     count += 1
             break
-        except sqlite3.DatabaseError:
+        except FAULTS:
             continue
     if count:
         note_merge(target)
@@ -115,6 +127,6 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
         try:
             for row in source.execute(f"SELECT * FROM {table}"):
                 target.execute(insert, row)
-        except sqlite3.DatabaseError:
+        except FAULTS:
             continue
     return count
