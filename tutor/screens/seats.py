@@ -91,8 +91,8 @@ def _middle(picture: Picture, place: Place, y: int) -> None:
     """Card in the middle, its name at its right, what is to be said below the name."""
     x = (picture.width - CARD_WIDTH) // 2
     if place.bare:
-        line = [*place.title, *(run for note in place.notes for run in (("  ", "text"), note))]
-        picture.runs(max(0, (picture.width - width_of(line)) // 2), y + 1, line)
+        whole = [*place.title, *(run for note in place.notes for run in (("  ", "text"), note))]
+        picture.runs(max(0, (picture.width - width_of(whole)) // 2), y + 1, whole)
         return
     picture.lay(_card(place), x, y)
     beside = x + CARD_WIDTH + 1
