@@ -3,9 +3,7 @@
 import os
 
 # Before anything can import Textual, which reads these once: a screen must look the same on every machine.
-for _name in [
-    n for n in os.environ if n in {"NO_COLOR", "FORCE_COLOR", "COLORTERM"} or n.startswith("TEXTUAL")
-]:
+for _name in [n for n in os.environ if n in {"NO_COLOR", "FORCE_COLOR", "COLORTERM"} or n.startswith("TEXTUAL")]:
     del os.environ[_name]
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
 

@@ -83,9 +83,7 @@ def repo_lines() -> list[tuple[str, str]]:
 
 
 def test_every_room_has_its_place_in_the_contracts() -> None:
-    rooms = {p.stem for p in PACKAGE.iterdir() if p.suffix == ".py" or (p / "__init__.py").exists()} - {
-        "__init__"
-    }
+    rooms = {p.stem for p in PACKAGE.iterdir() if p.suffix == ".py" or (p / "__init__.py").exists()} - {"__init__"}
     layers = contract("rooms")["layers"]
     named = {re.sub(r"[()]", "", part).strip() for layer in layers for part in layer.split("|")}
     assert rooms
@@ -119,9 +117,7 @@ def test_pure_rooms_import_only_the_pure_part_of_the_standard_library() -> None:
     ],
     ids=lambda value: value[0].strip("-") if isinstance(value, tuple) else None,
 )
-def test_work_without_a_screen_loads_no_textual(
-    arguments: tuple[str, ...], reaches: str, tmp_path: Path
-) -> None:
+def test_work_without_a_screen_loads_no_textual(arguments: tuple[str, ...], reaches: str, tmp_path: Path) -> None:
     (tmp_path / "question.yaml").write_text(QUESTION, encoding="utf-8")
     done = run(sys.executable, "-X", "importtime", "-m", "tutor.cli", *arguments, cwd=tmp_path)
     report = [line for line in done.stderr.splitlines() if line.startswith("import time:")]
