@@ -10,12 +10,14 @@ from typing import Final
 
 from tutor.words.gates.finding import Finding
 from tutor.words.gates.same import shown
-from tutor.words.gates.source import FREE, GAP, PRINTF, Locales, named
+from tutor.words.gates.source import COMMAND, FREE, GAP, PRINTF, Locales, named
 
 LETTERS: Final = 25
 """Texts with fewer letters are too short to tell."""
 
-_NO_WORDS: Final = re.compile(rf"{GAP}|{PRINTF.pattern}|\S*[\d_]\S*|--\w+|“[^”]*”|„[^”“]*[”“]|«[^»]*»")
+_NO_WORDS: Final = re.compile(
+    rf"{GAP}|{COMMAND.pattern}|{PRINTF.pattern}|\S*[\d_]\S*|--\w+|“[^”]*”|„[^”“]*[”“]|«[^»]*»"
+)
 """What is no word of a language, or quoted."""
 
 

@@ -32,6 +32,9 @@ PRINTF: Final = re.compile(r"%\(\w+\)[sdr]|%[sdr]")
 FILE_WORD: Final = re.compile(r"(?<=[„“«])[a-z][a-z_-]*(?:: ?[a-z-]+)?(?=[“”»])")
 """A word that content files write, as a message quotes it."""
 
+COMMAND: Final = re.compile(r"cruce-tutor(?: [a-z]+)?")
+"""The program with its verb, as it is typed in every language."""
+
 _BREAKS: Final = re.compile(r"[ \n]*\n[ \n]*")
 _MARKS: Final[dict[str, str]] = {}
 """The marks of messages as they stand, reckoned once."""

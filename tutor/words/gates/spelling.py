@@ -11,7 +11,7 @@ from warnings import catch_warnings, simplefilter
 from tutor.words.gates.finding import Finding
 from tutor.words.gates.leaks import NoLibrary
 from tutor.words.gates.lists import lines_of
-from tutor.words.gates.source import FILE_WORD, FREE, GAP, Locales, Text, blank, named
+from tutor.words.gates.source import COMMAND, FILE_WORD, FREE, GAP, Locales, Text, blank, named
 
 WORDS: Final = "words.txt"
 """In `checks/`: words of the game that no dictionary has, each in every form that is used."""
@@ -45,7 +45,7 @@ def spelling(locales: Locales, lang: str) -> Iterator[Finding]:
 
 def words_of(text: Text) -> Iterator[tuple[str, int]]:
     """The words of a text that a dictionary should have, each with where it begins."""
-    for chunk in _CHUNK.finditer(FILE_WORD.sub(blank, text.text)):
+    for chunk in _CHUNK.finditer(COMMAND.sub(blank, FILE_WORD.sub(blank, text.text))):
         if _NO_WORD.search(chunk.group()):
             continue
         for word in _WORD.finditer(chunk.group()):
