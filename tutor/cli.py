@@ -104,6 +104,8 @@ def _run(given: list[str]) -> int:
             from tutor.line.words import run
 
             return run(options, words())
+        case "lesson":
+            return _lesson(options, words())
         case _:
             return _quiz(options, words())
 
@@ -165,9 +167,9 @@ class KnownTexts(Collection[str]):
 def _schema() -> int:
     import json
 
-    from tutor.content.schema import schema
+    from tutor.content.schema import content_schema
 
-    text = json.dumps(schema(), indent=2, ensure_ascii=not sys.stdout.encoding.lower().startswith("utf"))
+    text = json.dumps(content_schema(), indent=2, ensure_ascii=not sys.stdout.encoding.lower().startswith("utf"))
     sys.stdout.write(text + "\n")
     return OK
 
@@ -203,6 +205,33 @@ def _quiz(options: Namespace, words: Words) -> int:
     except _Refused as refused:
         _complain(str(refused))
         return USAGE
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------------
+
+
+def _lesson(options: Namespace, words: Words) -> int:
+    """The list of lessons, or one of them."""
+    from tutor.content.lessons import shipped_lessons
+    from tutor.line.lesson import lesson_lines, run
+    from tutor.session.lesson import LessonRun
+
+    words.pack = options.pack or words.pack
+    lessons = shipped_lessons(KnownTexts())
+    if options.id is None:
+        sys.stdout.write(printable("\n".join(lesson_lines(lessons, words)) + "\n", sys.stdout))
+        return OK
+    wanted = [lesson for lesson in lessons if options.id in (lesson.id, str(lesson.number), *lesson.aliases)]
+    if not wanted:
+        allowed = " ".join(lesson.id for lesson in lessons)
+        _complain(words.say("lesson-unknown", found=options.id, allowed=allowed))
+        return USAGE
+    seed = options.seed if options.seed is not None else PIPED_SEED
+    learner = LessonRun(wanted[0], words, seed=seed, test=options.test)
+    if options.step is not None and not learner.goto(options.step):
+        _complain(words.say("lesson-no-step", found=str(options.step), of=len(learner.steps)))
+        return USAGE
+    return run(learner, sys.stdin, sys.stdout)  # at a terminal, too, until there are screens for it
 
 
 def _seed() -> int:

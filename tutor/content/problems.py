@@ -99,6 +99,14 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "too-many": ("found", "allowed"),
         "choice-twice": ("found",),
         "not-a-choice": ("found", "allowed"),
+        # lessons
+        "unknown-lesson": ("found", "allowed"),  # one that another requires
+        "lessons-in-circle": ("lessons",),
+        "unknown-step": ("found", "allowed"),  # to be varied: a question that stands before
+        "unknown-belief": ("found",),
+        "belief-not-wrong": ("belief",),  # a pupil who believes so makes no mistake there
+        "nothing-to-ask": ("found", "allowed"),  # no fresh questions are made about this rule
+        "not-a-light": ("found", "allowed"),
         # options that can't stand together (section R)
         "trump-would-come-too-late": ("option", "ruleset"),
         "partners-only-with-four": ("option", "ruleset"),

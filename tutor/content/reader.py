@@ -17,9 +17,11 @@ from tutor.content import paths as content_paths
 from tutor.content.document import Document
 from tutor.content.locate import problem
 from tutor.content.problems import Problem
+from tutor.content.required import Requirements, is_lesson, requirements
 from tutor.content.scenarios import Scenarios
 from tutor.content.strict import load
 from tutor.content.troubles import Trouble
+from tutor.drill.lesson import Lesson
 from tutor.drill.scenario import Scenario
 
 
@@ -27,11 +29,13 @@ from tutor.drill.scenario import Scenario
 class Library:
     """What some files hold: for each file, in their order, its scenarios or else its problems.
 
-    A file with a problem gives no scenario. `files` counts those that were read, good or not.
+    A file with a problem gives no scenario. `files` counts those that were read, good or not. The questions in the
+    steps of lessons are scenarios, too.
     """
 
     items: tuple[Scenario | Problem, ...]
     files: int
+    lessons: tuple[Lesson, ...] = ()
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -58,41 +62,66 @@ def read(paths: Iterable[str | Path], *, text_ids: Collection[str], stdin: Binar
     `text_ids` are those that texts of scenarios may name, as scenarios write them. What an author expects for an
     answer is read here, and compared by `Scenario.ok`.
     """
+    sources = list(_sources(paths, stdin))
+    known = requirements(item[1] for item in sources if not isinstance(item, Problem))
     items: list[Scenario | Problem] = []
-    files = 0
+    lessons: list[Lesson] = []
     ids: Ids = {}
+    for item in sources:
+        if isinstance(item, Problem):
+            items.append(item)
+        else:
+            items += read_file(item[1], item[0], text_ids=text_ids, ids=ids, known=known, lessons=lessons)
+    files = sum(not isinstance(item, Problem) for item in sources)
+    return Library(tuple(items), files, tuple(lessons))
+
+
+def _sources(paths: Iterable[str | Path], stdin: BinaryIO | None) -> Iterator[tuple[str, bytes] | Problem]:
+    """The files with their names, and what is in them."""
     for source in content_paths.files(paths):
         if isinstance(source, Problem):
-            items.append(source)
+            yield source
             continue
         data = content_paths.read(source, sys.stdin.buffer if stdin is None else stdin)
-        if isinstance(data, Problem):
-            items.append(data)
-            continue
-        files += 1
-        items += read_file(data, source.name, text_ids=text_ids, ids=ids)
-    return Library(tuple(items), files)
+        yield data if isinstance(data, Problem) else (source.name, data)
 
 
 def read_file(
-    data: bytes, file: str, *, text_ids: Collection[str], ids: Ids | None = None
+    data: bytes,
+    file: str,
+    *,
+    text_ids: Collection[str],
+    ids: Ids | None = None,
+    known: Requirements | None = None,
+    lessons: list[Lesson] | None = None,
 ) -> Sequence[Scenario] | Sequence[Problem]:
     """The scenarios in the bytes of one file, or its problems; `file` is its name in both.
 
-    `ids` are the ids of files read before; those of this one are added.
+    `ids` are the ids of files read before; those of this one are added. `known` are the lessons that a lesson may
+    require; one that is read well goes to `lessons`.
     """
     loaded = load(data, file)
     document = loaded.document
     if document is None:
         return loaded.problems
-    reading = Scenarios(file, text_ids, document.item_lines)
+    reading = _reading(document, text_ids, known or {})
     scenarios = reading.read(document.data)
     troubles = [*reading.parts.troubles, *_misshapen(reading, document)]
     troubles += _ids_twice(reading, document, {} if ids is None else ids)
     if not troubles and not loaded.problems:
+        if reading.lesson is not None and lessons is not None:
+            lessons.append(reading.lesson)
         return scenarios
     found = [*loaded.problems, *(problem(trouble, document) for trouble in troubles)]
     return sorted(dict.fromkeys(found))
+
+
+def _reading(document: Document, text_ids: Collection[str], known: Requirements) -> Scenarios:
+    if is_lesson(document.data):
+        from tutor.content.lessons import Lessons  # which knows the generator; scenarios can be read without
+
+        return Lessons(document.file, text_ids, document.item_lines, known)
+    return Scenarios(document.file, text_ids, document.item_lines)
 
 
 def _misshapen(reading: Scenarios, document: Document) -> list[Trouble]:
@@ -107,13 +136,10 @@ def _misshapen(reading: Scenarios, document: Document) -> list[Trouble]:
 
 def _ids_twice(reading: Scenarios, document: Document, ids: Ids) -> Iterator[Trouble]:
     """Ids that were read before; the file that comes later is at fault."""
-    for id_, index in reading.ids:
-        if id_ in ids:
-            file, line = ids[id_]
-            yield Trouble(
-                "duplicate-id", ("scenarios", index, "id"), {"id": id_, "first_file": file, "first_line": line}
-            )
+    for id_, name, path in reading.named():
+        if name in ids:
+            file, line = ids[name]
+            yield Trouble("duplicate-id", path, {"id": id_, "first_file": file, "first_line": line})
         else:
             well_shaped = not reading.parts.misshapen
-            line = reading.lines[index] if well_shaped else document.place(("scenarios", index))[0]
-            ids[id_] = document.file, line
+            ids[name] = document.file, reading.line(path) if well_shaped else document.place(path[:2])[0]

@@ -14,6 +14,7 @@ from tutor.content.rulings import Rulings
 from tutor.content.shapes import FILE, FILE_NEEDS, POSITION, SCENARIO, SCENARIO_NEEDS
 from tutor.content.troubles import Path, Trouble, in_answer, of_fault
 from tutor.drill.answers import Answer, Who
+from tutor.drill.lesson import Lesson
 from tutor.drill.questions import Question, TrickWinner
 from tutor.drill.reading import read as read_answer
 from tutor.drill.scenario import Scenario
@@ -57,6 +58,7 @@ class Scenarios:
         self.file = file
         self.lines = lines
         self.ids: list[tuple[str, int]] = []  # each with its scenario's index
+        self.lesson: Lesson | None = None  # of a file that holds one
         self._rulings = Rulings(self.parts)
 
     def read(self, data: Data) -> list[Scenario]:
@@ -72,6 +74,14 @@ class Scenarios:
             return []
         found = [self._scenario(item, index) for index, item in enumerate(items)]
         return [scenario for scenario in found if scenario is not None]
+
+    def named(self) -> Iterator[tuple[str, str, Path]]:
+        """Ids that may stand only once in all files: each, what it is known by, and where it stands."""
+        return ((id_, id_, ("scenarios", index, "id")) for id_, index in self.ids)
+
+    def line(self, path: Path) -> int:
+        """The line on which begins what such a path leads into."""
+        return self.lines[int(path[1])]
 
     def _scenario(self, data: Data, index: int) -> Scenario | None:
         parts, path = self.parts, ("scenarios", index)

@@ -18,6 +18,9 @@ from tutor.content.shapes import (
     EITHER,
     FILE,
     FILE_NEEDS,
+    LESSON,
+    LESSON_KEY,
+    LESSON_NEEDS,
     LEVELS,
     MOST_WORDS,
     OPTION_SHAPES,
@@ -27,6 +30,8 @@ from tutor.content.shapes import (
     RECORD_NEEDS,
     SCENARIO,
     SCENARIO_NEEDS,
+    STEP_NEEDS,
+    STEPS,
     Shape,
     Shapes,
 )
@@ -38,6 +43,8 @@ Schema = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 ID: Final = "urn:cruce-tutor:scenarios"
+LESSON_ID: Final = "urn:cruce-tutor:lesson"
+CONTENT_ID: Final = "urn:cruce-tutor:content"
 SHAPE_WORDS: Final = frozenset({"type", "enum", "required", "additionalProperties", "minimum", "maximum", "not"})
 """The keywords that tell shapes."""
 
@@ -59,6 +66,55 @@ def schema() -> Schema:
             **{_name(shape): fragment for shape, fragment in _definitions().items()},
         },
     }
+
+
+def lesson_schema() -> Schema:
+    """The schema of a lesson's file, as plain data.
+
+    >>> lesson_schema()["properties"]["steps"]
+    {'$ref': '#/$defs/steps'}
+    """
+    return {
+        "$schema": DIALECT,
+        "$id": LESSON_ID,
+        **_mapping(LESSON, LESSON_NEEDS),
+        "$defs": {_name(shape): fragment for shape, fragment in {**_definitions(), **_steps()}.items()},
+    }
+
+
+def content_schema() -> Schema:
+    """The schema of all content files: a lesson where there is the key `lesson`, scenarios where there is none."""
+    files, lesson = schema(), lesson_schema()
+    kept = ("$schema", "$id", "$defs")
+    return {
+        "$schema": DIALECT,
+        "$id": CONTENT_ID,
+        "type": "object",
+        "if": {"required": [LESSON_KEY]},
+        "then": {key: part for key, part in lesson.items() if key not in kept},
+        "else": {key: part for key, part in files.items() if key not in kept},
+        "$defs": {**files["$defs"], **lesson["$defs"]},
+    }
+
+
+def _steps() -> dict[Shape, Schema]:
+    """A step is of a kind, and for each kind it is told what it must be like."""
+    step = {
+        "type": "object",
+        "properties": {"step": _ref(Shape.STEP_KIND)},
+        "required": ["step"],
+        "allOf": [{"if": _says("step", kind), "then": _step(kind)} for kind in STEPS],
+    }
+    return {
+        Shape.STEPS: {"type": "array", "items": step},
+        Shape.STEP_KIND: {"enum": list(STEPS)},
+        Shape.NAMES: _words(KEBAB_OR_CODE),
+    }
+
+
+def _step(kind: str) -> Schema:
+    properties = {key: _ref(shape) for key, shape in STEPS[kind].items()}
+    return {"properties": properties, "additionalProperties": False, "required": list(STEP_NEEDS[kind])}
 
 
 def _name(shape: Shape) -> str:
@@ -207,6 +263,7 @@ def _notations() -> dict[Shape, Schema]:
 _NOTHING: Final[Schema] = {"not": {}}  # as a schema `False` would say, too, but jsonschema then doesn't say where
 _NUMBER: Final = "(?:0|[1-9][0-9]{0,8})"
 KEBAB: Final = "[a-z0-9]+(?:-[a-z0-9]+)*"
+KEBAB_OR_CODE: Final = "[A-Za-z0-9-]+"
 LANGUAGE: Final = "[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*"
 
 

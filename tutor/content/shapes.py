@@ -58,6 +58,10 @@ class Shape(Enum):
     CHARGE = auto()  # what somebody is accused of
     PLACES = auto()  # which of the choices are right
 
+    STEPS = auto()  # of a lesson
+    STEP_KIND = auto()
+    NAMES = auto()  # ids of things told elsewhere
+
 
 Shapes = Mapping[str, Shape]
 
@@ -169,3 +173,67 @@ OPTION_SHAPES: Final[Shapes] = MappingProxyType(
     }
 )
 """The options; those of the shape ANYTHING are one of the words that `OPTIONS` lists."""
+
+# -- lessons ---------------------------------------------------------------------------------------------------------
+
+LESSON_KEY: Final = "lesson"
+"""The key that tells a lesson's file from one of scenarios; it holds the lesson's id."""
+
+LESSON: Final[Shapes] = MappingProxyType(
+    {
+        LESSON_KEY: Shape.ID,
+        "number": Shape.POSITIVE,
+        "title": Shape.TEXT,
+        "requires": Shape.NAMES,
+        "aliases": Shape.NAMES,
+        "rules": Shape.RULES,
+        "ruleset": Shape.RULESET,
+        "options": Shape.OPTIONS,
+        "steps": Shape.STEPS,
+    }
+)
+LESSON_NEEDS: Final = (LESSON_KEY, "number", "title", "rules", "ruleset", "steps")
+
+_IN_STEP: Final[Shapes] = {"id": Shape.ID, "step": Shape.STEP_KIND, "rules": Shape.RULES, "beliefs": Shape.NAMES}
+_SHOWN: Final[Shapes] = {
+    "text": Shape.TEXT,
+    "ruleset": Shape.RULESET,
+    "options": Shape.OPTIONS,
+    "position": Shape.POSITION,
+}
+_ASKED: Final[Shapes] = {
+    key: SCENARIO[key] for key in ("ruleset", "options", "position", "ask", "expect", "level", "prompt", "explain")
+}
+STEPS: Final[Mapping[str, Shapes]] = MappingProxyType(
+    {
+        kind: MappingProxyType({**_IN_STEP, **own})
+        for kind, own in {
+            "say": {**_SHOWN, "lights": Shape.NAMES},
+            "watch": _SHOWN,
+            "do": {"text": Shape.TEXT, **_ASKED, "then": Shape.PLAYS},
+            "ask": _ASKED,
+            "vary": {"of": Shape.ID, "count": Shape.POSITIVE},
+            "mix": {"count": Shape.POSITIVE},
+            "teachback": {
+                "text": Shape.TEXT,
+                "belief": Shape.ID,
+                **_ASKED,
+                "helps": Shape.TEXTS,
+                "right": Shape.POSITIVE,
+            },
+        }.items()
+    }
+)
+"""By kind of step, its keys."""
+STEP_NEEDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "say": ("id", "step", "text"),
+        "watch": ("id", "step", "text", "position"),
+        "do": ("id", "step", "text", "ask"),
+        "ask": ("id", "step", "ask"),
+        "vary": ("id", "step", "of"),
+        "mix": ("id", "step", "rules"),
+        "teachback": ("id", "step", "text", "belief", "ask", "helps", "right"),
+    }
+)
+"""By kind of step, the keys that can't be left out."""

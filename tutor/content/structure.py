@@ -10,8 +10,8 @@ from jsonschema.exceptions import ValidationError
 
 from tutor.content.document import Data
 from tutor.content.problems import short
-from tutor.content.schema import SHAPE_WORDS, schema
-from tutor.content.shapes import ARGUMENT_NEEDS, EITHER, LATER_KINDS
+from tutor.content.schema import SHAPE_WORDS, lesson_schema, schema
+from tutor.content.shapes import ARGUMENT_NEEDS, EITHER, LATER_KINDS, LESSON_KEY
 from tutor.content.troubles import Path, Trouble, known_by
 
 _TYPES: Final = {bool: "boolean", int: "integer", str: "text", list: "list", dict: "mapping", type(None): "null"}
@@ -29,8 +29,9 @@ _ONE_OF: Final = {"ruleset": "unknown-ruleset", "kind": "unknown-kind", "ask": "
 
 
 def structure(data: Data) -> list[Trouble]:
-    """Everything about a file's data that has not the shape of a scenario file, each cause once."""
-    validator = Draft202012Validator(schema())
+    """Everything about a file's data that has not the shape of its kind of file, each cause once."""
+    is_lesson = isinstance(data, dict) and LESSON_KEY in data
+    validator = Draft202012Validator(lesson_schema() if is_lesson else schema())
     found: dict[tuple[str, Path, bool], Trouble] = {}
     for error in validator.iter_errors(data):
         if error.validator in SHAPE_WORDS and "propertyNames" not in error.absolute_schema_path:

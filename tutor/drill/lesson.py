@@ -7,7 +7,9 @@ from typing import Final
 from tutor.cards.value import Value
 from tutor.drill.questions import Text
 from tutor.drill.scenario import Scenario
+from tutor.rules.notation import Play
 from tutor.rules.position import Position
+from tutor.rules.ruleset import PRESETS, RuleSet
 
 
 class Say(Value):
@@ -20,6 +22,7 @@ class Say(Value):
     text: Text
     position: Position | None = None
     lights: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
     beliefs: tuple[str, ...] = ()
 
 
@@ -29,15 +32,20 @@ class Watch(Value):
     id: str
     text: Text
     position: Position
+    rules: tuple[str, ...] = ()
     beliefs: tuple[str, ...] = ()
 
 
 class Do(Value):
-    """A guided act: one card is to be played, or one thing said; any wrong act is explained and may be tried again."""
+    """A guided act: one card is to be played, or one thing said; any wrong act is explained and may be tried again.
+
+    Asked which cards are lawful, the learner plays one of them. `then` is what the others play to the trick behind it.
+    """
 
     id: str
     text: Text
     scenario: Scenario
+    then: tuple[Play, ...] = ()
     beliefs: tuple[str, ...] = ()
 
 
@@ -83,6 +91,11 @@ class Teachback(Value):
     beliefs: tuple[str, ...] = ()
 
 
+LIGHTS: Final = ("trump", "trick", "hand", "bid", "stock")
+"""The parts of the table that a step may light up by name; cards, seats and suits are named by their codes."""
+TEACHABLE: Final = ("legal-plays", "announcement")
+"""The kinds of question at which a pupil's wrong card can be found."""
+
 Step = Say | Watch | Do | Ask | Vary | Mix | Teachback
 STEP_KINDS: Final[dict[str, type[Step]]] = {
     "say": Say,
@@ -99,7 +112,8 @@ STEP_KINDS: Final[dict[str, type[Step]]] = {
 class Lesson(Value):
     """A lesson: what it teaches, what comes before it, and its steps in order.
 
-    `aliases` are ids that this lesson had; what learners did under them counts here.
+    `aliases` are ids that this lesson had; what learners did under them counts here. `ruleset` is the table at which it
+    is taught.
     """
 
     id: str
@@ -109,6 +123,7 @@ class Lesson(Value):
     steps: tuple[Step, ...]
     requires: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
+    ruleset: RuleSet = PRESETS["traditional-4-classic"]
 
     def step(self, id_: str) -> Step:
         """The step of this id.

@@ -120,6 +120,7 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
     add_words_arguments(verb("words"), shared, languages, say)
     top.set_defaults(**dict.fromkeys(("plain", "seed", "rule", "ruleset", "kind", "count", "pack")))  # without a verb
     _quiz(verb("quiz"), say)
+    _lesson(verb("lesson"), say)
     return top
 
 
@@ -131,6 +132,19 @@ def _quiz(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--ruleset", metavar=say("meta-ruleset") or "ID", help=say("option-ruleset"))
     command.add_argument("--kind", metavar=say("meta-kind") or "KIND", help=say("option-kind"))
     command.add_argument("--count", metavar=number, type=_counted(say), help=say("option-count"))
+    _pack(command, say)
+
+
+def _lesson(command: argparse.ArgumentParser, say: Say) -> None:
+    number = say("meta-number") or "N"
+    command.add_argument("id", metavar=say("meta-lesson") or "LESSON", nargs="?", help=say("lesson-which"))
+    command.add_argument("--step", metavar=number, type=_counted(say), help=say("option-step"))
+    command.add_argument("--seed", metavar=number, type=int, help=say("option-seed"))
+    command.add_argument("--test", action="store_true", help=say("option-test"))
+    _pack(command, say)
+
+
+def _pack(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument(
         "--pack", metavar=say("meta-pack") or "PACK", choices=PACKS, help=say("option-pack", packs=" ".join(PACKS))
     )

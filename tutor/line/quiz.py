@@ -147,7 +147,7 @@ class LineQuiz:
             number = words.say("question-number", number=task.number)
         else:
             number = words.say("question-number-of", number=task.number, count=self.count)
-        fields = [line for entry in task.entries for line in _field(entry, words)]
+        fields = [line for entry in task.entries for line in field_lines(entry, words)]
         return [number, *task.table, task.prompt, *fields, task.how]
 
     def _tell(self, *lines: str) -> None:
@@ -175,7 +175,7 @@ _COMMANDS: Final = {
 }
 
 
-def _field(entry: Entry, words: Words) -> list[str]:
+def field_lines(entry: Entry, words: Words) -> list[str]:
     """What is to be read out of a field: its options where the table has not told them, or its label."""
     match entry.field:
         case Count() | Pick(kind="card"):

@@ -1,0 +1,210 @@
+"""A lesson in line mode, and the list of lessons: plain sentences, no boxes, no repaint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, TextIO
+
+from tutor.drill.lesson import Lesson
+from tutor.line.quiz import LINE, PROMPT, field_lines
+from tutor.rules.position import Position
+from tutor.session.lesson import END, LessonRun, StepView
+from tutor.session.task import Task, Unclear
+from tutor.words.plain import printable
+
+if TYPE_CHECKING:
+    from tutor.words.spoken import Pack
+    from tutor.words.words import Words
+
+
+def lesson_lines(lessons: Sequence[Lesson], words: Words, done: Collection[str] = ()) -> list[str]:
+    """The lessons with what they teach, and which comes next; `done` are the ids of those that are done."""
+    told = []
+    for lesson in lessons:
+        title = words.text(lesson.title)
+        teaches = words.join([words.rule_title(rule) for rule in lesson.rules], "apart")
+        facts = {"number": lesson.number, "title": title, "command": _command(lesson), "done": lesson.id in done}
+        told.append(words.say("lesson-listed", **facts))
+        told.append(words.say("lesson-teaches", rules=teaches))
+    following = next_lesson(lessons, done)
+    if following is not None:
+        told.append(words.say("lesson-next", title=words.text(following.title), command=_command(following)))
+    return told
+
+
+def _command(lesson: Lesson) -> str:
+    """What opens a lesson."""
+    return f"cruce-tutor lesson {lesson.id}"
+
+
+def next_lesson(lessons: Sequence[Lesson], done: Collection[str]) -> Lesson | None:
+    """The first lesson that is not done and whose prerequisites are; None where all are done."""
+    open_ = [lesson for lesson in lessons if lesson.id not in done]
+    ready = [lesson for lesson in open_ if all(id_ in done for id_ in lesson.requires)]
+    return next(iter((*ready, *open_)), None)
+
+
+def run(
+    lesson: LessonRun,
+    source: TextIO,
+    out: TextIO,
+    *,
+    languages: Callable[[], tuple[str, ...]] | None = None,
+    words_in: Callable[[str, Pack], Words] | None = None,
+) -> int:
+    """Lead through a lesson until it is over, the learner stops or the input ends.
+
+    Returns the exit status, 0.
+    """
+    LineLesson(lesson, source, out, languages or _languages, words_in or type(lesson.words)).run()
+    return 0
+
+
+def _languages() -> tuple[str, ...]:
+    from tutor.words.files import language_codes
+
+    return language_codes()
+
+
+_COMMANDS: Final = {
+    "q": "stop",
+    "b": "back",
+    "w": "why",
+    "?": "help",
+    "r": "again",
+    "l": "language",
+    "p": "pack",
+}
+
+
+@dataclass
+class LineLesson:
+    """A lesson, and the two streams between which it goes on."""
+
+    lesson: LessonRun
+    source: TextIO
+    out: TextIO
+    languages: Callable[[], tuple[str, ...]]
+    words_in: Callable[[str, Pack], Words]
+
+    def run(self) -> None:
+        """Step after step."""
+        lesson = self.lesson
+        self._tell(lesson.title, lesson.words.say("lesson-welcome"))
+        self._tell("", *self._step())
+        while not lesson.finished and (line := self._line()) is not None:
+            command = self._command(line)
+            if command == "stop":
+                break
+            self._obey(command, line)
+
+    # -- commands --------------------------------------------------------------------------------------------------
+
+    def _command(self, line: str) -> str:
+        """What a line asks for that is no answer: a small letter, or nothing at all where nothing is asked."""
+        said = line.strip("\ufeff \t\r\n")
+        if not said and not self.lesson.open:
+            return "next"
+        return _COMMANDS.get(said, "" if self.lesson.open else "next")
+
+    def _obey(self, command: str, line: str) -> None:
+        lesson, words = self.lesson, self.lesson.words
+        match command:
+            case "next":
+                self._next()
+            case "back":
+                if lesson.back():
+                    self._tell("", *self._step())
+                else:
+                    self._tell(words.say("lesson-at-start"))
+            case "why":
+                self._tell(*lesson.rules_told)
+            case "help":
+                self._tell(words.say("lesson-help"))
+            case "again":
+                self._tell("", *self._step(whole=True))
+            case "language":
+                codes = self.languages()
+                here = codes.index(words.lang) if words.lang in codes else -1
+                self._speak(codes[(here + 1) % len(codes)], words.pack)
+            case "pack":
+                self._speak(words.lang, "french" if words.pack == "hungarian" else "hungarian")
+            case _:
+                self._answer(line)
+
+    def _speak(self, lang: str, pack: Pack) -> None:
+        """Tell the same step again in other words."""
+        self.lesson.words = self.words_in(lang, pack)
+        self._tell(self.lesson.words.say("lesson-help"), "", *self._step(whole=True))
+
+    def _next(self) -> None:
+        """Go on; a round that is watched goes on by a whole trick."""
+        before = self.lesson.view
+        self.lesson.next()
+        view = self.lesson.view
+        if view.id != before.id or not view.plays:
+            self._tell("", *self._step())
+            return
+        while view.more and not view.plays[-1].ends:
+            self.lesson.next()
+            view = self.lesson.view
+        played = view.plays[len(before.plays) :]
+        self._tell(*(" ".join(play.lines) for play in played), *self._onward(view))
+
+    def _answer(self, line: str) -> None:
+        reply = self.lesson.type(line)
+        words = self.lesson.words
+        if isinstance(reply, Unclear):
+            self._tell(reply.message)
+        elif reply is not None:
+            onward = words.say("lesson-try-again" if self.lesson.open else "lesson-go-on")
+            self._tell(*reply.lines, onward)
+
+    # -- lines -----------------------------------------------------------------------------------------------------
+
+    def _step(self, *, whole: bool = False) -> list[str]:
+        """A step as it is read out; a text that is known already is passed over, unless the `whole` is wanted."""
+        view, words = self.lesson.view, self.lesson.words
+        if view.kind == END:
+            return list(view.paragraphs)
+        told = [words.say("lesson-step", number=view.number, of=view.of)]
+        if view.part == 1:
+            told += [words.say("lesson-known")] if view.known and not whole else view.paragraphs
+        if view.task is not None:
+            told += self._task(view, view.task)
+        elif view.position is not None:
+            told += words.table(_shown(view.position))
+        told += [" ".join(play.lines) for play in view.plays]
+        return [*told, *self._onward(view)]
+
+    def _task(self, view: StepView, task: Task) -> list[str]:
+        words = self.lesson.words
+        number = [words.say("question-number-of", number=view.part, count=view.parts)] if view.parts > 1 else []
+        fields = [line for entry in task.entries for line in field_lines(entry, words)]
+        told = [*number, *task.table, task.prompt, *fields]
+        return [*told, task.how] if view.open else [*told, *(view.reply.lines if view.reply is not None else ())]
+
+    def _onward(self, view: StepView) -> list[str]:
+        return [] if view.open else [self.lesson.words.say("lesson-go-on")]
+
+    def _tell(self, *lines: str) -> None:
+        self.out.write(printable("\n".join(lines) + "\n", self.out))
+        self.out.flush()
+
+    def _line(self) -> str | None:
+        """The next line, or None at the end of the input."""
+        if self.source.isatty():
+            self.out.write(PROMPT)
+            self.out.flush()
+        line = rest = self.source.readline(LINE)
+        while rest and not rest.endswith("\n"):
+            rest = self.source.readline(LINE)
+        return line or None
+
+
+def _shown(position: Position) -> Position:
+    """A position to be told: of a round that will be watched, only how it begins."""
+    if position.record is None:
+        return position
+    return replace(position, record=replace(position.record, plays=()))
