@@ -66,6 +66,7 @@ _STEPS: Final[dict[str, tuple[str, ...]]] = {
 def kinds_of(belief: Belief) -> tuple[str, ...]:
     """The kinds of question that a belief can answer wrongly.
 
+    >>> from tutor.drill.beliefs import BELIEFS
     >>> kinds_of(BELIEFS["may-discard-when-void"])
     ('legal-plays', 'may-play', 'find-revoke')
     """
