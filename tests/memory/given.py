@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from tutor.memory.entries import Attempt, Entry, Help, Reset, Seen, Undo
+from tutor.memory.entries import Attempt, Done, Entry, Help, Reset, Undo
 
 ids = st.text("abcșț-0123456789", min_size=1, max_size=8)
 lessons = st.sampled_from(["trump", "follow", "count"])
@@ -32,7 +32,7 @@ attempts = st.builds(
 )
 entries: st.SearchStrategy[Entry] = (
     attempts
-    | st.builds(Seen, id=ids, time=times, lesson=lessons, step=steps)
+    | st.builds(Done, id=ids, time=times, lesson=lessons, step=steps)
     | st.builds(Reset, id=ids, time=times, lesson=lessons)
     | st.builds(Undo, id=ids, time=times, reset=ids)
 )

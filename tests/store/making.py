@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tutor.memory import Attempt, Reset, Seen, Undo
+from tutor.memory import Attempt, Done, Reset, Undo
 from tutor.store import Store, WorkedAround, open_store
 
 NOW = 1_796_041_278
@@ -26,8 +26,8 @@ def attempt(number: int, **values: Any) -> Attempt:
     return Attempt(**(given | values))
 
 
-def seen(number: int, step: str, lesson: str = "trump") -> Seen:
-    return Seen(id=f"s{number}", time=NOW + number, lesson=lesson, step=step)
+def done(number: int, step: str, lesson: str = "trump") -> Done:
+    return Done(id=f"s{number}", time=NOW + number, lesson=lesson, step=step)
 
 
 def reset(number: int, lesson: str = "trump") -> Reset:

@@ -1,6 +1,6 @@
 """Memory: what a learner did, entry after entry, and what follows from it; nothing here knows where it is kept."""
 
-from tutor.memory.entries import Attempt, Entry, Help, NotAnEntry, Reset, Seen, Undo
+from tutor.memory.entries import Attempt, Done, Entry, Help, NotAnEntry, Reset, Undo
 from tutor.memory.lessons import NO_ALIASES, Aliases, LessonProgress
 from tutor.memory.mastery import Level, Mastery
 from tutor.memory.memory import Memory, remember
@@ -9,6 +9,7 @@ __all__ = [
     "NO_ALIASES",
     "Aliases",
     "Attempt",
+    "Done",
     "Entry",
     "Help",
     "LessonProgress",
@@ -17,7 +18,6 @@ __all__ = [
     "Memory",
     "NotAnEntry",
     "Reset",
-    "Seen",
     "Undo",
     "remember",
 ]

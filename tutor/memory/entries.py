@@ -36,10 +36,10 @@ class Help(StrEnum):
 class Attempt:
     """One answer to one question.
 
-    `time` is in seconds since 1970, UTC, as the clock had it. Without a `lesson` the question was one of a quiz, whose
-    `seed` may be known; a fresh question's `scenario` holds the seed that makes it. `position` is the scenario's own
-    text (`tutor.content.writing`), `answer` what was given in codes, `rules` are those that decided, and
-    `milliseconds` the time it took.
+    `time` is in seconds since 1970, UTC, as the clock had it. In a lesson the question was one of a `step`, its `part`
+    counted from 0; without one it was a quiz's, whose `seed` may be known. The id of a fresh `scenario` holds the seed
+    that makes it; `position` is the scenario's own text (`tutor.content.writing`). `answer` is what was given, in
+    codes, `rules` are those that decided, and `milliseconds` is the time it took.
     """
 
     entry: ClassVar[str] = "attempt"
@@ -56,6 +56,7 @@ class Attempt:
     language: str
     lesson: str | None = None
     step: str | None = None
+    part: int = 0
     seed: int | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     beliefs: tuple[str, ...] = ()
@@ -64,10 +65,10 @@ class Attempt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seen:
-    """A step of a lesson that asks nothing was read to its end."""
+class Done:
+    """A step of a lesson was done: read to its end, or all that it asks was answered."""
 
-    entry: ClassVar[str] = "seen"
+    entry: ClassVar[str] = "done"
 
     id: str
     time: int
@@ -97,10 +98,10 @@ class Undo:
     reset: str
 
 
-Entry = Attempt | Seen | Reset | Undo
+Entry = Attempt | Done | Reset | Undo
 """Whatever the log may hold."""
 
-ENTRIES: Final[Mapping[str, type[Entry]]] = {kind.entry: kind for kind in (Attempt, Seen, Reset, Undo)}
+ENTRIES: Final[Mapping[str, type[Entry]]] = {kind.entry: kind for kind in (Attempt, Done, Reset, Undo)}
 
 _FIELDS: Final[Mapping[str, Mapping[str, object]]] = {
     name: {
@@ -250,6 +251,7 @@ _READERS: Final[Mapping[str, Reader[object]]] = {
     "language": _id,
     "lesson": _maybe(_id),
     "step": _maybe(_id),
+    "part": _whole,
     "seed": _maybe(_whole),
     "options": _options,
     "beliefs": _ids,

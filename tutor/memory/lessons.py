@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -24,6 +24,19 @@ class Aliases:
     """
 
     renamed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, lessons: Mapping[str, Iterable[str]]) -> Aliases:
+        """From the ids of all lessons that there are, each with those that it, or a part of it, had before.
+
+        >>> Aliases.of({"trump": (), "named": ("trump",)}).renamed
+        {'trump': ('trump', 'named')}
+        """
+        renamed: dict[str, tuple[str, ...]] = {}
+        for lesson, before in lessons.items():
+            for name in before:
+                renamed[name] = (*renamed.get(name, (name,) if name in lessons else ()), lesson)
+        return cls(renamed)
 
     def now(self, lesson: str, step: str) -> set[Step]:
         """The steps that a step has become."""
@@ -70,7 +83,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """A lesson's steps in their order; those that were met, and those that were done: answered rightly, or read."""
+    """A lesson's steps in their order; those that were met, and those that were done."""
 
     steps: tuple[str, ...]
     met: frozenset[str]

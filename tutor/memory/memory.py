@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, assert_never
 
 from tutor.drill.answers import Json
-from tutor.memory.entries import Attempt, Entry, Reset, Seen, Undo
+from tutor.memory.entries import Attempt, Done, Entry, Reset, Undo
 from tutor.memory.lessons import Lessons, Mark
 from tutor.memory.mastery import Level, Mastery
 from tutor.memory.streak import Streak
@@ -45,8 +45,8 @@ class Memory:
             case Attempt():
                 self._answer(entry, pause=self.latest - before)
                 if entry.lesson is not None and entry.step is not None:
-                    self.lessons.meet((entry.lesson, entry.step), place, done=entry.right)
-            case Seen(lesson=lesson, step=step):
+                    self.lessons.meet((entry.lesson, entry.step), place, done=False)
+            case Done(lesson=lesson, step=step):
                 self.lessons.meet((lesson, step), place, done=True)
             case Reset(id=id_, lesson=lesson):
                 self.lessons.reset(id_, lesson, place)

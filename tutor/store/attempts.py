@@ -10,12 +10,12 @@ from functools import partial
 from itertools import islice
 from typing import BinaryIO, Final
 
-from tutor.memory.entries import LONGEST, Attempt, Entry, Help, NotAnEntry, Reset, Seen, Undo, entry_in, line_of
+from tutor.memory.entries import LONGEST, Attempt, Done, Entry, Help, NotAnEntry, Reset, Undo, entry_in, line_of
 from tutor.memory.memory import Memory
 from tutor.store import rows
 from tutor.store.database import Database
 
-__all__ = ["Attempt", "BadLine", "Entry", "Help", "Log", "Merged", "Reset", "Seen", "Undo"]
+__all__ = ["Attempt", "BadLine", "Done", "Entry", "Help", "Log", "Merged", "Reset", "Undo"]
 
 KEEP: Final = 64
 """Entries after which what they come to is kept anew: so many are read at most when the log is opened."""
@@ -59,28 +59,30 @@ class Log:
 
     # -- adding ------------------------------------------------------------------------------------------------------
 
-    def append(self, entry: Entry, also: Callable[[sqlite3.Connection], None] | None = None) -> bool:
-        """Add an entry, and change whatever else belongs to the same moment; False where it was there already.
+    def append(self, *entries: Entry, also: Callable[[sqlite3.Connection], None] | None = None) -> int:
+        """Add entries, and change whatever else belongs to the same moment: all of it, or nothing.
 
-        When this returns, neither a crash nor a cut in power can take the entry away.
+        Returns how many are new. When it does, neither a crash nor a cut in power can take them away.
         """
 
-        def work(connection: sqlite3.Connection) -> int | None:
+        def work(connection: sqlite3.Connection) -> list[tuple[Entry, int]]:
             self._catch_up(connection)
             if self._fresh >= KEEP:
                 self._keep(connection)
             if also is not None:
                 also(connection)
-            if rows.place_of(connection, entry.id) is not None:
-                return None
-            return rows.lay(connection, rows.place_after(self._memory.last, entry), entry, line_of(entry))
+            laid, last = [], self._memory.last
+            for entry in entries:
+                if rows.place_of(connection, entry.id) is None:
+                    last = rows.lay(connection, rows.place_after(last, entry), entry, line_of(entry))
+                    laid.append((entry, last))
+            return laid
 
-        place = self._database.write(work)
-        if place is None:
-            return False
-        self._memory.add(entry, place)
-        self._fresh += 1
-        return True
+        laid = self._database.write(work)
+        for entry, place in laid:
+            self._memory.add(entry, place)
+        self._fresh += len(laid)
+        return len(laid)
 
     # -- what it comes to --------------------------------------------------------------------------------------------
 

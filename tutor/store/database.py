@@ -143,7 +143,8 @@ class Database:
 
     def _come_home(self) -> None:
         assert self._file is not None
-        with suppress(*rows.FAULTS, _Damaged, _Newer), closing(_connected(self._file, PATIENCE)) as disk:
+        hindered = (OSError, *rows.FAULTS, _Damaged, _Newer)
+        with suppress(*hindered), closing(_connected(self._file, PATIENCE)) as disk:
             _whole(disk, lambda connection: rows.copy(self._connection, connection))
             self.trouble = None
 
@@ -191,7 +192,8 @@ def _connected(file: Path, patience: float) -> sqlite3.Connection:
 def _make_ready(connection: sqlite3.Connection) -> None:
     if _pragma(connection, "user_version") > len(MIGRATIONS) and _pragma(connection, "application_id") == OURS:
         raise _Newer
-    _whole(connection, _migrate)  # where nothing is to be done it proves that one may write
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("COMMIT" if _migrate(connection) else "ROLLBACK")
     for table in ("log", "decided", "settings", "places", "cache"):
         connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
@@ -200,17 +202,18 @@ def _make_ready(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    done = _pragma(connection, "user_version")
+def _migrate(connection: sqlite3.Connection) -> bool:
+    """Do what is still to be done; False where that is nothing, and all that was written was a trial."""
     empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if not empty and _pragma(connection, "application_id") != OURS:
         raise _Damaged
-    for statements in MIGRATIONS[done:] if not empty else MIGRATIONS:
+    missing = MIGRATIONS if empty else MIGRATIONS[_pragma(connection, "user_version") :]
+    for statements in missing:
         for statement in statements:
             connection.execute(statement)
-    if done != len(MIGRATIONS) or empty:
-        connection.execute(f"PRAGMA application_id = {OURS}")
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    connection.execute(f"PRAGMA application_id = {OURS}")
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    return bool(missing)
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:

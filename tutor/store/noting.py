@@ -24,6 +24,7 @@ def attempt_of(
     help: Help = Help.NONE,
     lesson: str | None = None,
     step: str | None = None,
+    part: int = 0,
     seed: int | None = None,
     milliseconds: int | None = None,
 ) -> Attempt:
@@ -49,6 +50,7 @@ def attempt_of(
         language=language,
         lesson=lesson,
         step=step,
+        part=part,
         seed=seed,
         milliseconds=milliseconds,
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
+from tutor.drill.answers import Json
 from tutor.memory.entries import Help
 from tutor.store.database import Database
 
@@ -24,7 +25,7 @@ class Place:
 
     `scenario` is the present question's own text. `chosen` holds a text for each field of the answer, as it stands on
     the screen; `typed` a line not yet sent; `help` the rung of the ladder of hints. `given` is the answer, in codes,
-    while its verdict is shown: then it is in the log.
+    while its verdict is shown: then it is in the log. `state` is whatever else the lesson keeps of its run.
     """
 
     lesson: str | None = None
@@ -45,6 +46,7 @@ class Place:
     given: str | None = None
     suspects: tuple[str, ...] = ()
     parted: int = 0
+    state: Mapping[str, Json] = field(default_factory=dict)
 
     @property
     def at(self) -> str:
@@ -58,13 +60,13 @@ def place_text(place: Place) -> str:
     >>> place_in(place_text(Place(lesson="trump", step="who", chosen=("Ah Th",)))).chosen
     ('Ah Th',)
     """
-    return json.dumps({name: value for name, value in asdict(place).items() if value not in (None, "", ())})
+    return json.dumps({name: value for name, value in asdict(place).items() if value not in (None, "", (), {})})
 
 
 def place_in(text: str) -> Place | None:
     """The place that was written so; None where it can't be read."""
     try:
-        data = json.loads(text)
+        data = _mapping(json.loads(text))
         return Place(**{part.name: _SHAPES[str(part.type)](data[part.name]) for part in _PARTS if part.name in data})
     except (ValueError, TypeError, RecursionError):
         return None
@@ -76,8 +78,20 @@ def _text(value: Any) -> str:
     return value
 
 
+def _texts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise TypeError
+    return tuple(map(_text, value))
+
+
 def _whole(value: Any) -> int:
     if type(value) is not int:
+        raise TypeError
+    return value
+
+
+def _mapping(value: Any) -> dict[str, Json]:
+    if not isinstance(value, dict):
         raise TypeError
     return value
 
@@ -88,8 +102,9 @@ _SHAPES: Final[Mapping[str, Callable[[Any], Any]]] = {
     "str | None": _text,
     "int": _whole,
     "int | None": _whole,
-    "tuple[str, ...]": lambda value: tuple(map(_text, value)),
+    "tuple[str, ...]": _texts,
     "Help": Help,
+    "Mapping[str, Json]": _mapping,
 }
 """How the parts of a place are read, by their types."""
 

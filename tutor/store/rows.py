@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.memory.entries import Attempt, Entry, NotAnEntry, Seen, entry_in
+from tutor.memory.entries import Attempt, Done, Entry, NotAnEntry, entry_in
 from tutor.memory.memory import EARLIEST
 
 FAULTS: Final = (sqlite3.DatabaseError, UnicodeDecodeError)
@@ -47,7 +47,7 @@ def lay(connection: sqlite3.Connection, place: int, entry: Entry, line: str) -> 
     """
     while _number(connection.execute("SELECT 1 FROM log WHERE place = ?", (place,))):
         place += 1
-    lesson = entry.lesson if isinstance(entry, Attempt | Seen) else None
+    lesson = entry.lesson if isinstance(entry, Attempt | Done) else None
     connection.execute("INSERT INTO log VALUES (?, ?, ?, ?)", (place, entry.id, lesson, line))
     if isinstance(entry, Attempt):
         rules = [(rule, place) for rule in dict.fromkeys(entry.rules)]

@@ -35,12 +35,12 @@ class Store:
         """What the log comes to; it belongs to the store, and changes with the log."""
         return self.log.memory
 
-    def record(self, entry: Entry, place: Place | None = None) -> bool:
-        """Add an entry to the log and save the place that it leads to, both or neither.
+    def record(self, *entries: Entry, place: Place | None = None) -> int:
+        """Add entries to the log and save the place that they lead to: all of it, or nothing.
 
-        False where the entry was there already.
+        Returns how many of the entries are new.
         """
-        return self.log.append(entry, None if place is None else saving(place))
+        return self.log.append(*entries, also=None if place is None else saving(place))
 
     def change(self, **values: Json) -> Settings:
         """Set some settings otherwise, and keep them.
