@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from io import BytesIO
 from itertools import product
 from pathlib import Path as Path_
 from typing import Any, Final
@@ -275,7 +276,8 @@ def shipped_lessons(text_ids: Collection[str], folder: Path_ | None = None) -> t
     from tutor.content.draw import shipped_folder
     from tutor.content.reader import read
 
-    library = read([folder if folder is not None else shipped_folder("lessons")], text_ids=text_ids)
+    paths = [folder if folder is not None else shipped_folder("lessons")]
+    library = read(paths, text_ids=text_ids, stdin=BytesIO())  # nothing is read from there
     for problem in library.problems:
         raise ValueError(f"{problem.file}:{problem.line}: {problem.error}")
     return tuple(sorted(library.lessons, key=lambda lesson: lesson.number))

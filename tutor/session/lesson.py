@@ -99,6 +99,7 @@ class LessonRun:
         self._parts: dict[str, int] = {}
         self._read: set[str] = set()
         self._items: dict[str, tuple[Asked, ...]] = {}
+        self._watched: dict[tuple[str, str, str], tuple[Seen, ...]] = {}  # as told in a language and pack
         self._fresh: set[str] = set()  # texts first seen in this visit, which do not collapse yet
         self._enter()
 
@@ -198,13 +199,20 @@ class LessonRun:
             case Say():
                 return replace(found, position=step.position, lights=step.lights)
             case Watch():
-                plays = seen(step.position, words)
+                plays = self._plays(step)
                 return replace(found, position=step.position, plays=plays[: self.part], more=self.part < len(plays))
         assert asked is not None
         part, parts = self.part + 1, len(self.items(step))
         task = replace(asked.task, number=part)
         shown = asked.scenario.position
         return replace(found, position=shown, part=part, parts=parts, task=task, reply=asked.last, open=asked.open)
+
+    def _plays(self, step: Watch) -> tuple[Seen, ...]:
+        """All the plays of a step as they are told, reckoned once."""
+        key = step.id, self.words.lang, self.words.pack
+        if key not in self._watched:
+            self._watched[key] = seen(step.position, self.words)
+        return self._watched[key]
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:

@@ -1,0 +1,202 @@
+"""Lessons in line mode: from a pipe, in every language, to the end."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import StringIO
+
+import pytest
+
+from tests.test_lesson import LESSONS, right, wrong
+from tutor.cli import main
+from tutor.line.lesson import lesson_lines, next_lesson, run
+from tutor.session.lesson import LessonRun
+from tutor.words.files import language_codes
+from tutor.words.spoken import Pack
+from tutor.words.words import Words
+
+ENGLISH = {"the", "you", "your", "press", "trick", "which", "card", "played", "step", "right", "and", "friend"}
+LANGS = pytest.mark.parametrize("lang", language_codes())
+EACH = pytest.mark.parametrize("lesson", LESSONS)
+
+
+@cache
+def words_in(lang: str, pack: Pack = "french") -> Words:
+    return Words(lang, pack)
+
+
+def keys(learner: LessonRun, values: list[str]) -> str:
+    """Codes as somebody types them: by their numbers."""
+    asked = learner.asked
+    assert asked is not None
+    found = []
+    for entry, value in zip(asked.entries, values, strict=True):
+        known = {option.code: option.key for option in entry.options}
+        found += [known.get(code, code) for code in value.split()]
+    return " ".join(found)
+
+
+def script(lesson: str, *, err: bool = False) -> str:
+    """What to type to come to the end, each answer right, or wrong at first."""
+    learner = LessonRun(LESSONS[lesson], words_in("en"))
+    typed: list[str] = []
+    for _ in range(500):
+        if learner.finished:
+            return "\n".join(typed) + "\n"
+        if learner.open:
+            asked = learner.asked
+            assert asked is not None
+            bad = wrong(asked) if err else None
+            if bad is not None:
+                typed.append(keys(learner, bad))
+                learner.choose(bad)
+            if learner.open:
+                typed.append(keys(learner, right(asked)))
+                learner.choose(right(asked))
+        typed.append("")
+        before = learner.view
+        learner.next()
+        while learner.view.plays and learner.view.id == before.id and not learner.view.plays[-1].ends:
+            learner.next()
+    raise AssertionError("a lesson has an end")
+
+
+def said(lesson: str, typed: str, lang: str = "en", pack: Pack = "french", test: bool = False) -> str:
+    """What a lesson says to typed lines."""
+    out = StringIO()
+    learner = LessonRun(LESSONS[lesson], words_in(lang, pack), test=test)
+    status = run(
+        learner, StringIO(typed), out, languages=lambda: ("en", "ro"), words_in=lambda lang, pack: words_in(lang, pack)
+    )
+    assert status == 0
+    return out.getvalue()
+
+
+@EACH
+@LANGS
+@pytest.mark.parametrize("err", [False, True], ids=["right", "wrong"])
+def test_a_lesson_is_told_to_its_end_in_every_language(lesson: str, lang: str, err: bool) -> None:
+    told = said(lesson, script(lesson, err=err), lang)
+    learner = LessonRun(LESSONS[lesson], words_in(lang))
+    assert told.startswith(learner.title + "\n")
+    steps = len(LESSONS[lesson].steps)
+    assert learner.words.say("lesson-step", number=steps, of=steps) in told
+    last = told.splitlines()[-1]
+    total = sum(len(learner.items(step)) for step in learner.steps)
+    assert str(total) in last
+    if lang != "en":
+        assert not ENGLISH & set(re.findall(r"\w+", told.lower()))
+
+
+@EACH
+def test_the_pack_renames_every_card(lesson: str) -> None:
+    french, hungarian = (said(lesson, script(lesson), "en", pack) for pack in ("french", "hungarian"))
+    assert not re.search(r"\b(unders?|bells?|acorns?|leaf|leaves)\b", french)
+    assert not re.search(r"\b(jacks?|queens?|diamonds?|clubs?|spades?)\b", hungarian)
+
+
+def test_a_first_lawful_card_is_the_first_thing_done() -> None:
+    told = said("first-round", "1\n")
+    assert told.count("Step ") == 1
+    assert "Right!" in told
+    assert "You take it" in told
+
+
+def test_a_wrong_act_is_explained_and_tried_again() -> None:
+    told = said("first-round", "2\n\n1\n\n")
+    assert "The nine of diamonds may not be played" in told
+    assert "Take it back and try another one." in told
+    assert told.index("Take it back") < told.index("You haven’t chosen anything yet.") < told.index("Right!")
+    assert "Step 2 of 14." in told
+
+
+def test_a_round_is_told_trick_by_trick() -> None:
+    told = said("announcements", "\n20\n\n40\n\nb\nr\nw\nq\n")
+    assert "Step 3 of 14." in told
+    learner = LessonRun(LESSONS["announcements"], words_in("en"))
+    learner.goto("in-a-round")
+    out = StringIO()
+    run(learner, StringIO("\n\n"), out)
+    tricks = re.split(r"Press Enter to go on\.\n", out.getvalue())
+    assert "Your cards: queen of hearts, king of hearts" in tricks[0] or "Your cards" in tricks[0]
+    assert "You led" not in tricks[0]
+    assert [part.count("played") for part in tricks[1:3]] == [3, 3]
+
+
+def test_b_goes_back_and_the_answer_is_still_there() -> None:
+    told = said("first-round", "1\n\n\nb\nb\nb\n")
+    assert told.count("Step 1 of 14.") == 2
+    assert told.count("You played the ace of hearts.") == 2
+    assert "You have read this before. r reads it again." in told
+    assert told.endswith("This is the beginning of the lesson.\n")
+
+
+def test_the_language_and_the_pack_change_on_the_way() -> None:
+    told = said("first-round", "l\np\nl\np\n")
+    assert "Prima rundă" not in told.splitlines()[0]
+    assert "Ia loc" in told
+    assert "optar" not in told
+    assert "valet" in told
+    assert "doiar" in told
+
+
+def test_w_tells_the_rule_and_help_helps() -> None:
+    told = said("first-round", "w\n?\n1\n\nw\n")
+    assert "P2, " in told
+    assert "C4, " in told
+    assert words_in("en").say("lesson-help") in told
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "1\n\nq\n", "1", "1\n\n\nxyzzy\n"])
+def test_it_ends_politely_at_any_moment(typed: str) -> None:
+    assert said("first-round", typed)
+
+
+def test_a_test_asks_the_questions_alone() -> None:
+    told = said("first-round", "q\n", test=True)
+    assert "Step 1 of 5." in told
+    assert "Who takes this trick?" in told
+
+
+# -- the list and the verb -------------------------------------------------------------------------------------------
+
+
+@LANGS
+def test_the_list_says_what_is_taught_and_what_comes_next(lang: str) -> None:
+    words = words_in(lang)
+    lines = lesson_lines(tuple(LESSONS.values()), words, done={"first-round"})
+    assert len(lines) == 2 * len(LESSONS) + 1
+    assert words.rule_title("P2") in lines[1]
+    assert "cruce-tutor lesson follow-trump-discard" in lines[-1]
+
+
+def test_the_next_lesson_is_the_first_that_may_come() -> None:
+    lessons = tuple(LESSONS.values())
+    assert next_lesson(lessons, ()) is lessons[0]
+    assert next_lesson(lessons, {"first-round"}) is lessons[1]
+    assert next_lesson(lessons[::-1], {"first-round"}) is lessons[1]
+    assert next_lesson(lessons, LESSONS.keys()) is None
+
+
+def test_the_verb_lists(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "--lang", "en"]) == 0
+    assert "Lesson 8: Announcements." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["first-round", "1"])
+def test_the_verb_opens_a_lesson_at_a_step(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    assert main(["lesson", name, "--step", "3", "--seed", "4", "--lang", "en"]) == 0
+    assert "Step 3 of 14." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [(["nonsense"], "There is no lesson called “nonsense”."), (["1", "--step", "15"], "There is no step 15 here.")],
+)
+def test_what_is_not_there_is_told(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", *arguments, "--lang", "en"]) == 2
+    assert message in capsys.readouterr().err

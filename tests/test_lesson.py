@@ -1,0 +1,335 @@
+"""A learner at a lesson: forward, back, wrong and right, and taken up again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from tutor.content.lessons import shipped_lessons
+from tutor.drill.answers import Answer, Bids, Chosen, Json
+from tutor.drill.lesson import STEP_KINDS, Lesson
+from tutor.drill.panes import answer_of
+from tutor.session.asked import Act, Asked, Find
+from tutor.session.lesson import END, Answered, LessonRun, StepView
+from tutor.session.task import Reply, Unclear
+from tutor.words.files import text_ids
+from tutor.words.words import Words
+
+LESSONS = {lesson.id: lesson for lesson in shipped_lessons(text_ids())}
+EACH = pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda lesson: lesson.id)
+Give = Callable[[LessonRun, Asked], None]
+
+
+def learner(lesson: Lesson, lang: str = "en", **settings: object) -> LessonRun:
+    return LessonRun(lesson, words_in(lang), **settings)  # type: ignore[arg-type]
+
+
+@cache
+def words_in(lang: str) -> Words:
+    return Words(lang, "french")
+
+
+def seen(run: LessonRun) -> StepView:
+    """What there is to see now."""
+    return run.view
+
+
+def values_of(asked: Asked, answer: Answer) -> list[str]:
+    """An answer as a front end hands it back."""
+    entries = asked.entries
+    found: Json = answer.json
+    if isinstance(answer, Chosen):
+        return [" ".join(map(str, answer.places))]
+    if isinstance(found, dict):
+        inner = found.get("scores", found)
+        assert isinstance(inner, dict)
+        return [str(value) for value in inner.values()]
+    if isinstance(found, list):
+        return [" ".join(map(str, found))] if found or isinstance(answer, Bids) else [""]
+    assert len(entries) == 1
+    return [str(found).lower() if isinstance(found, bool) else str(found)]
+
+
+def right(asked: Asked) -> list[str]:
+    """What answers rightly."""
+    match asked:
+        case Act():
+            return [str(next(iter(asked.scenario.position.duty.hand)))]
+        case Find():
+            return [str(asked.pupil.wrong[0])]
+        case _:
+            return values_of(asked, asked.scenario.solution.answer)
+
+
+def wrong(asked: Asked) -> list[str] | None:
+    """What answers wrongly; None where nothing is wrong."""
+    match asked:
+        case Act():
+            lawful = asked.scenario.position.duty.hand
+            return next(([str(card)] for card in asked.cards if card not in lawful), None)
+        case Find():
+            return next(([str(card)] for card in asked.cards if card not in asked.pupil.wrong), None)
+    expected = asked.scenario.solution.answer
+    entry = asked.entries[0]
+    if not entry.options:
+        return ["7"] * len(asked.entries)
+    for option in entry.options:
+        values = [option.code] * len(asked.entries)
+        if answer_of(asked.scenario.position, asked.scenario.question, values) != expected:
+            return values
+    return [" ".join(option.code for option in entry.options)]
+
+
+def walk(run: LessonRun, give: Give) -> list[StepView]:
+    """To the end, and every view on the way."""
+    views = []
+    for _ in range(500):
+        views.append(run.view)
+        if run.finished:
+            return views
+        if run.open:
+            asked = run.asked
+            assert asked is not None
+            give(run, asked)
+            views.append(run.view)
+        assert run.next()
+    raise AssertionError("a lesson has an end")
+
+
+def rightly(run: LessonRun, asked: Asked) -> None:
+    reply = run.choose(right(asked))
+    assert isinstance(reply, Reply), reply
+    assert reply.verdict.right, (run.step.id, reply.lines)
+
+
+def wrongly(run: LessonRun, asked: Asked) -> None:
+    """A wrong answer where there is one; an act is then done rightly."""
+    values = wrong(asked)
+    if values is not None:
+        reply = run.choose(values)
+        assert isinstance(reply, Reply), reply
+        assert not reply.verdict.right, (run.step.id, reply.lines)
+        assert reply.because
+    if run.open:
+        assert values is None or asked.again
+        rightly(run, asked)
+
+
+@EACH
+def test_always_right(lesson: Lesson) -> None:
+    log: list[Answered] = []
+    run = learner(lesson, log=log.append)
+    views = walk(run, rightly)
+    assert {view.kind for view in views} == {*STEP_KINDS, END}
+    assert run.done == {step.id for step in lesson.steps}
+    assert all(answered.right for answered in log)
+    assert len(log) == sum(len(run.items(step)) for step in lesson.steps)
+    assert str(len(log)) in next(run.summary)
+
+
+@EACH
+def test_always_wrong(lesson: Lesson) -> None:
+    log: list[Answered] = []
+    run = learner(lesson, log=log.append)
+    walk(run, wrongly)
+    assert len(log) == len({(answered.step, answered.part) for answered in log}), "logged once each"
+    assert run.done == {step.id for step in lesson.steps}
+    free = {step.id for step in lesson.steps for asked in run.items(step) if wrong(asked) is None}
+    assert {answered.step for answered in log if answered.right} <= free
+
+
+@EACH
+@pytest.mark.parametrize("lang", ["en", "ro", "de", "hu", "es"])
+def test_typed_answers_do_as_well(lesson: Lesson, lang: str) -> None:
+    def typed(run: LessonRun, asked: Asked) -> None:
+        codes = right(asked)
+        names = []
+        for entry, value in zip(asked.entries, codes, strict=True):
+            keys = {option.code: option.key for option in entry.options}
+            names += [keys.get(code, code) for code in value.split()]
+        reply = run.type(" ".join(names))
+        assert isinstance(reply, Reply), (run.step.id, names, reply)
+        assert reply.verdict.right, (run.step.id, names)
+
+    walk(learner(lesson, lang), typed)
+
+
+@EACH
+def test_the_same_seed_asks_the_same(lesson: Lesson) -> None:
+    def asked(seed: int) -> list[str]:
+        run = learner(lesson, seed=seed)
+        return [item.scenario.id for step in run.steps for item in run.items(step)]
+
+    assert asked(7) == asked(7)
+    assert asked(7) != asked(8)
+
+
+@EACH
+def test_nothing_is_lost_on_the_way_back(lesson: Lesson) -> None:
+    log: list[Answered] = []
+    run = learner(lesson, log=log.append)
+    forward = [view for view in walk(run, wrongly) if view.task is not None and not view.open]
+    logged = len(log)
+    back = []
+    while run.back():
+        if run.view.task is not None:
+            back.append(run.view)
+    assert [(v.id, v.part, v.reply) for v in reversed(back)] == [(v.id, v.part, v.reply) for v in forward]
+    assert not run.back()
+    assert len(log) == logged
+    while not run.finished:
+        assert not run.open
+        assert run.next()
+
+
+def test_an_open_question_is_not_passed_over() -> None:
+    run = learner(LESSONS["first-round"])
+    assert run.open
+    assert not run.next()
+    assert isinstance(run.type(""), Unclear)
+    assert isinstance(run.choose([""]), Unclear)
+    assert isinstance(run.choose(["Ah 9d"]), Unclear)
+    assert run.view.number == 1
+
+
+def test_a_wrong_card_is_explained_and_taken_back() -> None:
+    run = learner(LESSONS["first-round"])
+    reply = run.type("nine of diamonds")
+    assert isinstance(reply, Reply)
+    assert not reply.verdict.right
+    assert "two suits of the same colour" in " ".join(reply.lines)
+    assert run.view.open
+    assert run.view.reply == reply
+    assert isinstance(run.type("xyzzy"), Unclear)
+    assert run.view.reply == reply
+    good = run.type("ace of hearts")
+    assert isinstance(good, Reply)
+    assert good.verdict.right
+    assert "You take it with the ace of hearts" in " ".join(good.lines)
+    assert not run.open
+    assert run.type("nine of diamonds") == good
+
+
+def test_a_known_text_collapses_when_it_is_seen_again() -> None:
+    run = learner(LESSONS["announcements"])
+    assert not seen(run).known
+    run.next()
+    run.back()
+    assert seen(run).known
+    assert seen(run).paragraphs
+    assert seen(LessonRun(run.lesson, run.words, known=run.known)).known
+
+
+def test_a_watched_round_goes_on_card_by_card() -> None:
+    run = learner(LESSONS["announcements"])
+    assert run.goto("in-a-round")
+    assert seen(run).plays == ()
+    assert seen(run).more
+    assert run.next()
+    (first,) = seen(run).plays
+    assert "announced the pair" in first.lines[0]
+    assert "40" in " ".join(first.lines)
+    for _ in range(7):
+        assert run.next()
+    assert not seen(run).more
+    assert [seen.ends for seen in seen(run).plays] == [False, False, False, True] * 2
+    assert "You take it" in seen(run).plays[3].lines[-1]
+    assert run.next()
+    assert seen(run).id != "in-a-round"
+    assert "in-a-round" in run.done
+
+
+def test_a_step_is_reached_by_its_id_or_number() -> None:
+    run = learner(LESSONS["first-round"])
+    assert run.goto(3)
+    assert run.view.id == "ten-or-king"
+    assert run.goto("pupil")
+    assert run.view.number == 13
+    assert not run.goto(15)
+    assert not run.goto(0)
+    assert not run.goto("nowhere")
+    assert run.view.id == "pupil"
+
+
+@EACH
+def test_the_language_changes_in_the_middle(lesson: Lesson) -> None:
+    run = learner(lesson)
+    walk(run, wrongly)
+    for step in range(1, len(lesson.steps) + 1):
+        run.goto(step)
+        before, run.words = run.view, words_in("ro")
+        after, run.words = run.view, words_in("en")
+        assert (after.id, after.part, after.open) == (before.id, before.part, before.open)
+        if before.reply is not None:
+            assert after.reply is not None
+            assert after.reply.verdict == before.reply.verdict
+            assert after.reply.lines != before.reply.lines
+        assert run.view == before
+
+
+# -- testing out -----------------------------------------------------------------------------------------------------
+
+
+@EACH
+def test_who_knows_it_may_test_out(lesson: Lesson) -> None:
+    run = learner(lesson, test=True)
+    views = walk(run, rightly)
+    assert {view.kind for view in views} == {"ask", "mix", END}
+    assert run.passed
+    assert run.done == {step.id for step in lesson.steps}
+
+
+@EACH
+def test_who_does_not_know_it_goes_through_it(lesson: Lesson) -> None:
+    log: list[Answered] = []
+    run = learner(lesson, test=True, log=log.append)
+    assert not run.passed
+    walk(run, wrongly)
+    assert not run.passed
+    assert run.done == frozenset()
+    assert all(answered.tested for answered in log)
+
+
+# -- state -----------------------------------------------------------------------------------------------------------
+
+
+@EACH
+def test_it_is_taken_up_where_it_was_left(lesson: Lesson) -> None:
+    for moment in range(0, 60, 7):
+        run = learner(lesson, seed=5)
+        for turn in range(moment):
+            if run.finished:
+                break
+            if run.open:
+                asked = run.asked
+                assert asked is not None
+                (wrongly if turn % 2 else rightly)(run, asked)
+            run.next()
+        kept = json.loads(json.dumps(run.state()))
+        log: list[Answered] = []
+        again = learner(lesson, "ro", log=log.append)
+        again.restore(kept)
+        again.words = run.words
+        assert again.state() == run.state()
+        assert again.view == run.view or again.view.known
+        assert again.done == run.done
+        assert log == []
+
+
+def test_what_no_longer_fits_is_let_go() -> None:
+    run = learner(LESSONS["first-round"])
+    run.restore(
+        {
+            "step": "gone",
+            "parts": {"gone": 3, "mixed": 99},
+            "answers": {"gone": [[["1"]]], "ten-or-king": [[["XYZ"]], [["E"]]]},
+            "read": ["gone"],
+        }
+    )
+    assert run.view.number == 1
+    assert run.done == frozenset()
+    assert run.goto("mixed")
+    assert run.view.part == 3
