@@ -329,6 +329,10 @@ def typed(question: Scenario, entries: tuple[Entry, ...], answer: str) -> list[s
     ]
 
 
+LETTERS_THAT_ARE_CODES = ("de", "es")
+"""Languages whose cards show letters that are codes of other suits: there a code is asked about."""
+
+
 def asked_of_every_kind() -> list[Scenario]:
     """A fresh question of every kind at every table, and shipped ones of the kinds that only authors write."""
     rng = Random(20)
@@ -352,6 +356,8 @@ def test_every_kind_is_answered_right_by_codes_numbers_and_names(lang: str) -> N
         texts = [*typed(question, entries, str(answer)), said]
         for text in texts:
             reply = Quiz(lambda question=question: question, words).type(text)  # type: ignore[misc]
+            if isinstance(reply, Unclear) and text == str(answer) and lang in LETTERS_THAT_ARE_CODES:
+                continue
             assert isinstance(reply, Reply), (question.id, text, reply)
             assert reply.verdict.right, (question.id, text)
     assert seen == set(KINDS)

@@ -8,6 +8,7 @@ text-batches-of-three = Im internationalen Spiel bekommt jeder sechs Karten, und
 text-dealt-again-by-the-same = Haben alle gepasst und wird neu gegeben, gibt derselbe Geber.
 text-eight-tricks-for-two = Zu zweit bekommt jeder acht Karten, also hat eine Runde acht Stiche.
 text-first-dealer-any-way = Den ersten Geber darf der Tisch bestimmen, wie er will.
+text-iber-must-beat = Mit Iber wählst du in der ausgespielten Farbe nicht frei: Solange du etwas Höheres hast, muss es etwas Höheres sein.
 text-iber-settled-beforehand = Iber wird vor der Partie abgemacht oder gar nicht. Nichts, was am Tisch geschieht, schaltet es ein.
 text-look-through-the-tricks = Mitten in der Runde darf man die gemachten Stiche durchsehen, um zu wissen, welche Karten weg sind.
 text-only-six-eleven-or-twenty-one = Eine Partie muss bis 6, 11 oder 21 Punkte gehen.

@@ -8,6 +8,7 @@ text-batches-of-three = In the international game everybody gets six cards, in t
 text-dealt-again-by-the-same = When everybody has passed and the cards are dealt again, the same player deals.
 text-eight-tricks-for-two = Two players get eight cards each, so a round has eight tricks.
 text-first-dealer-any-way = The first dealer may be found in any way the table agrees on.
+text-iber-must-beat = With iber you do not choose freely in the suit led: while you hold something higher, something higher it must be.
 text-iber-settled-beforehand = Iber is agreed on before the match or not at all. Nothing that happens at the table switches it on.
 text-look-through-the-tricks = In the middle of a round you may look through the tricks already taken, to see which cards are gone.
 text-only-six-eleven-or-twenty-one = A match must be played to 6, 11 or 21 points.

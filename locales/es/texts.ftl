@@ -8,6 +8,7 @@ text-batches-of-three = En el juego internacional cada uno recibe seis cartas, d
 text-dealt-again-by-the-same = Cuando todos han pasado y se reparte otra vez, reparte la misma persona.
 text-eight-tricks-for-two = Dos jugadores reciben ocho cartas cada uno, así que una ronda tiene ocho bazas.
 text-first-dealer-any-way = Quién reparte primero se puede decidir como quiera la mesa.
+text-iber-must-beat = Con iber no eliges libremente dentro del palo de salida: mientras tengas una carta mayor, tienes que echar una mayor.
 text-iber-settled-beforehand = El iber se acuerda antes de la partida o no lo hay. Nada de lo que pasa en la mesa lo pone en marcha.
 text-look-through-the-tricks = En mitad de una ronda puedes mirar las bazas ya ganadas, para ver qué cartas han salido.
 text-only-six-eleven-or-twenty-one = Una partida solo se puede jugar a 6, a 11 o a 21 puntos.

@@ -8,6 +8,7 @@ text-batches-of-three = A nemzetközi játékban mindenki hat lapot kap, két r�
 text-dealt-again-by-the-same = Ha mindenki passzolt, és újra kell osztani, ugyanaz a játékos oszt.
 text-eight-tricks-for-two = Két játékos nyolc-nyolc lapot kap, így egy leosztás nyolc ütésből áll.
 text-first-dealer-any-way = Az első osztót bárhogyan ki lehet választani, ahogy az asztal megegyezik.
+text-iber-must-beat = Iberrel nem választhatsz szabadon a hívott színből: amíg van nagyobb lapod, nagyobbat kell tenned.
 text-iber-settled-beforehand = Az ibert a mérkőzés előtt beszélik meg, vagy sehogy. Ami az asztalnál történik, nem kapcsolja be.
 text-look-through-the-tricks = A leosztás közepén szabad átnézni az elvitt ütéseket, hogy lássuk, mely lapok mentek el.
 text-only-six-eleven-or-twenty-one = A mérkőzés csak 6, 11 vagy 21 pontig tarthat.

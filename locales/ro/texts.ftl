@@ -8,6 +8,7 @@ text-batches-of-three = În jocul internațional fiecare primește șase cărți
 text-dealt-again-by-the-same = Când toți au zis pas și cărțile se împart din nou, împarte același jucător.
 text-eight-tricks-for-two = În doi, fiecare primește opt cărți, deci o rundă are opt mâini.
 text-first-dealer-any-way = Cel care împarte primul poate fi ales oricum, cum se înțelege masa.
+text-iber-must-beat = La iber nu alegi cum vrei din culoarea cerută: cât ai ceva mai mare, ceva mai mare trebuie să dai.
 text-iber-settled-beforehand = Iberul se stabilește înainte de partidă sau deloc. Nimic din ce se întâmplă la masă nu îl pornește.
 text-look-through-the-tricks = În mijlocul unei runde ai voie să te uiți prin mâinile deja duse, ca să vezi ce cărți au ieșit.
 text-only-six-eleven-or-twenty-one = O partidă se joacă neapărat până la 6, 11 sau 21 de puncte.

@@ -502,6 +502,8 @@ def _trump_faults(position: Position) -> list[Fault]:
             return [Fault("play-out-of-turn", ("position", "trick", 0), facts)]
         return []
     played = _played(position)
+    if isinstance(played.outcome, Redeal):
+        return [Fault("round-dealt-again", ("position", "record"))]
     if played.trump is None and not played.faults:
         return [Fault("trump-missing", ("position", "record"))]
     return []

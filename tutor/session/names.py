@@ -91,6 +91,11 @@ class Names:
         return frozenset(tuple(sorted(rank + suit)) for rank, suit in product(set(ranks), set(suits)))
 
     @property
+    def of_suits(self) -> bool:
+        """Whether the options are cards or suits, whose letters differ from language to language."""
+        return self._kind in ("card", "suit")
+
+    @property
     def sentences(self) -> bool:
         """Whether the options are sentences, which have commas of their own."""
         return self._kind == "choice"
@@ -159,7 +164,8 @@ class Names:
     def _card(self, card: Card) -> Iterator[str]:
         facts = {"rank": card.rank.name.lower(), "suit": card.suit.name.lower()}
         for pack in _PACKS:
-            yield from self._named(f"card-{pack}", facts)
+            for name in self._named(f"card-{pack}", facts):
+                yield from (name, name.replace("-", "")) if "-" in name else (name,)
         ranks, suits = list(self._rank(card.rank)), list(self._suit(card.suit))
         yield from (f"{rank} {suit}" for rank, suit in product(ranks, suits))
         for rank, suit in product(ranks, suits):

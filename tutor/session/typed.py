@@ -87,13 +87,14 @@ def _longest(words: list[str], exact: list[str], at: int, names: Names) -> tuple
 
 def _named(words: Sequence[str], exact: Sequence[str], names: Names) -> tuple[str, ...]:
     """The codes of the options that these words, all of them together, may name."""
-    if len(words) == 1:
-        if words[0] in names.keys:
-            return (names.keys[words[0]],)
-        if exact[0] in names.codes:
-            return (exact[0],)
+    if len(words) == 1 and words[0] in names.keys:
+        return (names.keys[words[0]],)
     phrase = names.phrase(words)
-    return tuple(sorted(names.full.get(phrase, ()) or names.loose.get(phrase, ())))
+    named: set[str] = names.full.get(phrase, set())
+    if len(words) == 1 and exact[0] in names.codes:
+        # German and Spanish cards show letters that are codes of other suits: nothing is guessed there.
+        return tuple(sorted({exact[0], *named})) if names.of_suits else (exact[0],)
+    return tuple(sorted(named or names.loose.get(phrase, set())))
 
 
 def number_in(text: str, names: Names) -> str | None:

@@ -61,6 +61,10 @@ class Things(FluentType):
         raise CatalogueError(f"{self.things} needs CARD, SUIT or SEAT")
 
 
+LONGEST: Final = 900
+"""Signs of a text that is put into a message: Fluent refuses more than a thousand."""
+
+
 def argument(value: object) -> Argument:
     """A value of ours as an argument of messages.
 
@@ -76,7 +80,7 @@ def argument(value: object) -> Argument:
         case int() | FluentType():
             return value
         case str():
-            return str(value)
+            return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
         case Hand():
             return Things(*value)
         case list() | tuple() if all(isinstance(one, (Card, Suit, Seat)) for one in value):
