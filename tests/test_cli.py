@@ -23,7 +23,7 @@ from tutor.line import arguments
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = (sys.executable, "-m", "tutor.cli")
-VERBS = ("check", "solve", "schema", "quiz", "words")
+VERBS = ("check", "solve", "schema", "quiz", "lesson", "words")
 
 GOOD = """\
 ruleset: traditional-4-classic

@@ -10,20 +10,20 @@ option-step = mit diesem Schritt beginnen
 option-test = nur die Fragen: Wer alles schon kann, darf die Lektion überspringen
 
 lesson-listed = { $done ->
-    [true] Lektion { $number }: { $title }, geschafft. Noch einmal: { $command }
-   *[false] Lektion { $number }: { $title }. Tipp: { $command }
+    [true] Lektion { $number }: { $title }, geschafft. Für noch einmal gib ein: { $command }
+   *[false] Lektion { $number }: { $title }. Gib ein: { $command }
 }
 lesson-teaches = Darum geht es: { $rules }.
-lesson-next = Als Nächstes: { $title }. Tipp: { $command }
+lesson-next = Als Nächstes: { $title }. Gib ein: { $command }
 lesson-unknown = Eine Lektion „{ $found }“ gibt es nicht. Es gibt: { $allowed }.
 lesson-no-step = Einen Schritt { $found } gibt es hier nicht. Die Schritte gehen von 1 bis { $of }.
 
 lesson-welcome = Enter geht weiter, b zurück, w sagt die Regel, ? hilft, q hört auf.
-lesson-help = Antworte mit einer Nummer oder einem Namen und drück Enter. Wo nichts gefragt ist, geht Enter weiter. b geht zurück, und nichts geht verloren. w sagt die Regel, r liest den Schritt noch einmal, l wechselt die Sprache, p die Karten, q hört auf.
+lesson-help = Antworte mit einer Nummer oder einem Namen und drück Enter. Wo nichts gefragt ist, geht Enter weiter. b geht zurück, und nichts geht verloren. w sagt die Regel, r wiederholt den Schritt, l wechselt die Sprache, p die Karten, q hört auf.
 lesson-step = Schritt { $number } von { $of }.
-lesson-known = Das kennst du schon. r liest es noch einmal.
+lesson-known = Das kennst du schon. Mit r kommt es noch einmal.
 lesson-go-on = Weiter mit Enter.
-lesson-try-again = Nimm sie zurück und versuch es noch einmal.
+lesson-try-again = Versuch es noch einmal, es geht nichts verloren.
 lesson-at-start = Hier beginnt die Lektion.
 lesson-end = Das war die Lektion. Auf Anhieb richtig: { $right } von { $of }. Gut gemacht!
 lesson-test-passed = Richtig: { $right } von { $of }. Du kannst das schon, die Lektion ist geschafft.
@@ -33,7 +33,7 @@ lesson-play-a-card = Welche Karte spielst du?
 lesson-pupil-plays = Dein Freund würde eine davon spielen: { $cards }.
 lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = Dein Freund sagt, was er mit jeder melden würde: { $claims }.
-lesson-find-card = Such davon eine Karte heraus, die nicht erlaubt ist.
+lesson-find-card = Such eine davon heraus, die nicht erlaubt ist.
 lesson-find-claim = Bei welcher Karte stimmt die Zahl nicht?
 lesson-was-wrong-about = Nicht ganz. Es ist { CARD($card, form: "nom") }.
 lesson-which-helps = Welcher Satz hilft deinem Freund?
@@ -43,20 +43,20 @@ lesson-which-helps = Welcher Satz hilft deinem Freund?
 text-lesson-first-round = Die erste Runde in fünf Minuten
 text-lesson-first-card = Setz dich, du kommst gerade recht! Du bist Süd, und Nord gegenüber ist dein Partner. West hat zu diesem Stich ausgespielt. Wer die ausgespielte Farbe hat, muss sie bedienen. Die höchste Karte davon macht den Stich. Du bist dran!
 text-lesson-first-order = In jeder Farbe geht es so hinauf: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Achtung, { RANK("ten", form: "nom") } ist hoch! Nur { RANK("ace", form: "nom") } schlägt sie.
-text-lesson-first-lead = Den letzten Stich hast du gemacht, also spielst du zum nächsten aus. Wer ausspielt, darf jede Karte nehmen. Such dir eine aus!
+text-lesson-first-lead = Den letzten Stich hast du gemacht, also spielst du zum nächsten aus. Beim Ausspielen ist jede Karte erlaubt. Such dir eine aus!
 text-lesson-first-trump = Eine Farbe ist stärker als alle anderen: der Trumpf. Schon der kleinste Trumpf schlägt { RANK("ace", form: "a") } einer anderen Farbe. Liegen mehrere Trümpfe, macht der höchste den Stich.
 text-lesson-first-watch = Jetzt mach es dir bequem und sieh dir eine ganze Runde an: sechs Stiche. Dein Gebot war eins, und keiner ging höher. Also spielst du aus, und deine erste Karte macht ihre Farbe zum Trumpf.
 text-lesson-first-points = Karten zählen Augen: { RANK("ace") } 11, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2. { CAP(RANK("nine", form: "nom")) } zählt nichts. Alle Karten zusammen haben 120.
-text-lesson-first-score = Partner zählen ihre Augen zusammen. Je volle 33 gibt es einen Spielpunkt, der Rest verfällt. Erfüllt eine Partei ihr Gebot, schreibt sie alles auf, was sie geholt hat.
+text-lesson-first-score = Partner zählen ihre Augen zusammen. Für je volle 33 gibt es einen Spielpunkt, der Rest verfällt. Erfüllt eine Partei ihr Gebot, schreibt sie alles auf, was sie geholt hat.
 text-lesson-first-our-score = Das ist die Runde, die du gesehen hast. Wie viele Spielpunkte schreibt jede Partei auf?
-text-lesson-first-pupil = Jetzt bist du der Lehrer! Ein Freund spielt zum ersten Mal, und ein Gedanke ist falsch.
+text-lesson-first-pupil = Jetzt unterrichtest du! Ein Freund spielt zum ersten Mal und hat noch etwas falsch verstanden.
 
 ## Bedienen, stechen, abwerfen
 
 text-lesson-follow-trump-discard = Bedienen, stechen, abwerfen
 text-lesson-follow-first = Das Erste zuerst: Wer die ausgespielte Farbe hat, muss bedienen. Ob hoch oder niedrig, ist deine Sache. Welche Karte nimmst du hier?
-text-lesson-follow-no-suit = Von der ausgespielten Farbe hast du nichts? Dann musst du stechen. Jeder Trumpf ist recht, auch der kleinste.
-text-lesson-follow-trump-in = Dasselbe Blatt, aber jetzt bist du als Letzter dran. Was machst du mit diesem Stich?
+text-lesson-follow-no-suit = Von der ausgespielten Farbe hast du nichts? Dann musst du stechen, wenn du Trumpf hast. Jeder Trumpf ist recht, auch der kleinste.
+text-lesson-follow-trump-in = Dasselbe Blatt, aber jetzt kommst du zum Schluss dran. Was machst du mit diesem Stich?
 text-lesson-follow-only-lower = Es hat schon jemand gestochen, und deine Trümpfe sind alle kleiner. Einen davon musst du trotzdem spielen. Das tut weh, aber es hilft nichts.
 text-lesson-follow-discard = Weder die ausgespielte Farbe noch ein Trumpf? Dann bist du frei und darfst abwerfen, was du willst. Den Stich machst du damit nicht.
 text-lesson-follow-watch = Vier Stiche mit allen drei Pflichten. Frag dich vor jeder Karte: Was muss jetzt gespielt werden?
@@ -65,7 +65,7 @@ text-lesson-follow-pupil = Dein Freund ist wieder da und hat eine neue Idee. Etw
 ## Meldungen
 
 text-lesson-announcements = Meldungen
-text-lesson-announce-pair = { RANK("king") } und { RANK("queen") } derselben Farbe in deinem Blatt sind ein Paar. Spiel eine der beiden Karten aus und melde es: Das zählt 20 Augen. Ein Paar in Trumpf zählt 40.
+text-lesson-announce-pair = { RANK("king") } und { RANK("queen") } derselben Farbe in deinem Blatt sind ein Paar. Spiel eine der beiden Karten aus und melde das Paar: Das zählt 20 Augen. Ein Paar in Trumpf zählt 40.
 text-lesson-announce-twenty = Jetzt du: Spiel eine von den beiden aus und sag laut, was du meldest.
 text-lesson-announce-not-leading = Diesmal hat ein anderer ausgespielt, und du bedienst nur. Was meldet { RANK("king", form: "nom") } jetzt?
 text-lesson-announce-break = So ein Pech: Ein anderer hat die Farbe deines Paars ausgespielt. Du musst bedienen, und das Paar ist dahin. Welche Karte nimmst du?
@@ -75,7 +75,7 @@ text-lesson-announce-pupil = Dein Freund hat dieses Blatt und träumt von Meldun
 
 ## Was einem Freund hilft
 
-text-lesson-help-all-twenty = Mit einer Karte allein meldest du 20, wenn es { RANK("king", form: "a") } ist.
+text-lesson-help-all-twenty = Mit { RANK("king", form: "a-dat") } allein meldest du 20.
 text-lesson-help-anything = Wer nicht ausspielt, darf alles spielen.
 text-lesson-help-both-cards = Nur beide Karten derselben Farbe, zusammen in deinem Blatt, sind ein Paar.
 text-lesson-help-higher = Du musst immer höher spielen als die anderen.

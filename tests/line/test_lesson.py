@@ -106,9 +106,17 @@ def test_a_first_lawful_card_is_the_first_thing_done() -> None:
 def test_a_wrong_act_is_explained_and_tried_again() -> None:
     told = said("first-round", "2\n\n1\n\n")
     assert "The nine of diamonds may not be played" in told
-    assert "Take it back and try another one." in told
-    assert told.index("Take it back") < told.index("You haven’t chosen anything yet.") < told.index("Right!")
+    assert "Try again: nothing is lost." in told
+    assert told.index("Try again") < told.index("You haven’t chosen anything yet.") < told.index("Right!")
     assert "Step 2 of 14." in told
+
+
+def test_a_pair_that_breaks_is_told_of() -> None:
+    learner = LessonRun(LESSONS["announcements"], words_in("en"))
+    learner.goto("break-it")
+    out = StringIO()
+    run(learner, StringIO("queen of diamonds\n"), out)
+    assert "Diamonds were led already, and only whoever leads can announce." in out.getvalue().split("Right!")[1]
 
 
 def test_a_round_is_told_trick_by_trick() -> None:

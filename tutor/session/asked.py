@@ -19,6 +19,7 @@ from tutor.drill.solve import solve
 from tutor.drill.teaching import mistaken
 from tutor.rules.notation import Play
 from tutor.rules.position import Position
+from tutor.rules.reasons import Reason
 from tutor.session.quiz import Quiz
 from tutor.session.task import Entry, Option, Reply, Task, Unclear
 from tutor.session.telling import explained, reply_to
@@ -181,8 +182,10 @@ class Act(OneCard):
         return ()
 
     def _after(self, play: Play) -> Iterator[str]:
-        """What the others play, and who takes the trick."""
+        """A pair that this breaks, what the others play, and who takes the trick."""
         position = self.scenario.position
+        if breaks_pair(position, play.card):
+            yield from (self.words.reason(reason, position) for reason in _announced(position, play.card))
         for other in self.then:
             yield self.words.say("table-played", seat=other.seat, card=other.card)
         trick = (*position.trick, play, *self.then)
@@ -190,6 +193,17 @@ class Act(OneCard):
             whole = Position(rules=position.rules, trump=position.trump_now or trick[0].card.suit, trick=trick)
             for reason in solve(whole, TrickWinner()).reasons:
                 yield self.words.reason(reason, whole)
+
+
+def breaks_pair(position: Position, card: Card) -> bool:
+    """Whether playing this card to somebody else's lead breaks a pair (A3)."""
+    in_pair = card.rank.code in "QK" and position.hand.holds_pair(card.suit)
+    return bool(position.trick) and in_pair and position.rules.announcements
+
+
+def _announced(position: Position, card: Card) -> tuple[Reason, ...]:
+    """Why a card announces what it does."""
+    return solve(position, AnnouncementOf(card)).reasons
 
 
 class Find(OneCard):
@@ -234,8 +248,7 @@ class Find(OneCard):
 
     def _why(self, position: Position, card: Card) -> Iterator[str]:
         if self.pupil.worths:
-            asked = AnnouncementOf(card)
-            yield from (self.words.reason(reason, position) for reason in solve(position, asked).reasons)
+            yield from (self.words.reason(reason, position) for reason in _announced(position, card))
         else:
             yield self.words.remark(refused(card, position.duty, position.hand), position)
 

@@ -62,7 +62,7 @@ def _lines(step: Step, before: Position, after: Position, words: Words, *, ends:
     led = not before.trick
     id_ = "table-played" if not led else "table-announced-lead" if play.announces else "table-led"
     yield words.say(id_, seat=play.seat, card=play.card)
-    if step.worth:
+    if step.worth or step.broken is not None:
         yield from (words.reason(reason, before) for reason in solve(before, AnnouncementOf(play.card)).reasons)
     if not step.lawful:
         was, facts = reason_facts(words, why, play.seat)
