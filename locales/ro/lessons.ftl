@@ -41,7 +41,7 @@ lesson-which-helps = Ce propoziție îl ajută pe prietenul tău?
 ## Prima rundă în cinci minute
 
 text-lesson-first-round = Prima rundă în cinci minute
-text-lesson-first-card = Ia loc, ai venit la țanc! Tu ești Sud, iar Nord, din fața ta, ți-e coechipier. La mâna asta a ieșit Vest, iar culoarea primei cărți e culoarea cerută. Cine are din ea trebuie să dea, iar cartea cea mai mare din ea duce mâna. E rândul tău!
+text-lesson-first-card = Ia loc, ai venit la țanc! Tu ești Sud, iar Nord, din fața ta, ți-e coechipier. La mâna asta a ieșit Vest, iar culoarea cărții lui e culoarea cerută. Cine o are trebuie să dea din ea, și cartea cea mai mare de culoarea asta duce mâna. E rândul tău!
 text-lesson-first-order = În fiecare culoare cărțile urcă așa: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Atenție la { RANK("ten") }: numai { RANK("ace", form: "the") } îl bate.
 text-lesson-first-lead = Mâna dinainte ai dus-o tu, deci tu ieși acum. Cine iese poate da orice carte. Alege ce-ți place!
 text-lesson-first-trump = O culoare e mai tare decât toate: tromful. Chiar și cel mai mic tromf bate { RANK("ace", form: "a") } de altă culoare. Dacă sunt mai mulți tromfi, mâna o duce cel mai mare.

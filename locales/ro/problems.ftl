@@ -17,14 +17,14 @@ problem-not-utf-8 = Octetul { $found } nu poate fi UTF-8: salvează fișierul ca
 problem-byte-order-mark = Fișierul începe cu un semn invizibil (byte order mark): salvează-l ca UTF-8 fără el.
 problem-control-character = { $count ->
     [one] Aici stă semnul invizibil { $found }: șterge-l.
-    [few] Aici stă semnul invizibil { $found }, iar de tot sunt { $count } semne de felul ăsta: șterge-le.
-   *[other] Aici stă semnul invizibil { $found }, iar de tot sunt { $count } de semne de felul ăsta: șterge-le.
+    [few] Aici stă semnul invizibil { $found }, iar în total sunt { $count } semne de felul ăsta: șterge-le.
+   *[other] Aici stă semnul invizibil { $found }, iar în total sunt { $count } de semne de felul ăsta: șterge-le.
 }
 problem-tab = { $count ->
-    [one] Rândul începe cu un tab, iar în fața textului au voie doar spații: pune spații în loc.
-    [few] { $count } rânduri, începând cu acesta, încep cu un tab, iar în fața textului au voie doar spații: pune spații în
+    [one] Rândul începe cu un tab, iar în fața textului pot sta doar spații: pune spații în loc.
+    [few] { $count } rânduri, începând cu acesta, încep cu un tab, iar în fața textului pot sta doar spații: pune spații în
         loc.
-   *[other] { $count } de rânduri, începând cu acesta, încep cu un tab, iar în fața textului au voie doar spații: pune
+   *[other] { $count } de rânduri, începând cu acesta, încep cu un tab, iar în fața textului pot sta doar spații: pune
         spații în loc.
 }
 
@@ -37,7 +37,7 @@ problem-yaml-syntax = { $what ->
         { $noticed_column }): pune perechea ei la sfârșit.
     [missing-comma] Lipsește o virgulă înainte de { $found }: pune una între părți.
     [missing-colon] Aici ar trebui o cheie cu o valoare: pune după ea două puncte și un spațiu.
-    [second-colon] În rândul ăsta mai sunt o dată două puncte cu spațiu: pune textul între ghilimele.
+    [second-colon] În rândul ăsta apar încă o dată două puncte urmate de spațiu: pune textul între ghilimele.
     [text-after-quote] După ghilimelele care închid mai vine text: pune totul între ghilimele de celălalt fel, sau
         dublează semnul din interior.
     [bad-indentation] Rândul nu e aliniat cu vecinii lui: pune-i tot atâtea spații în față.
@@ -47,7 +47,7 @@ problem-yaml-syntax = { $what ->
 }
 problem-empty-file = Fișierul e gol: are nevoie măcar de „ruleset” și „scenarios”.
 problem-several-documents = Aici începe cu „---” un al doilea document: păstrează unul și pune-l pe celălalt în fișierul lui.
-problem-too-deep = Listele și perechile stau una într-alta mai adânc de { $limit }: scoate din niveluri.
+problem-too-deep = Listele și perechile sunt puse una în alta pe prea multe niveluri (cel mult { $limit }): scoate din ele.
 problem-duplicate-key = Cheia „{ $key }” apare de două ori, întâi la rândul { $first_line }, coloana { $first_column }:
     păstrează una.
 problem-non-string-key = { $type ->
@@ -58,11 +58,11 @@ problem-non-string-key = { $type ->
    *[mapping] Cheia { $found } e un șir de chei, iar cheile sunt cuvinte: scrie un nume.
 }
 problem-merge-key = Contopirea cu „<<” nu se citește aici: scrie cheile una câte una.
-problem-number-too-long = { $found } are mai mult de { $limit } cifre: scrie un număr mai mic, sau pune-l între ghilimele, ca
-    text.
-problem-tag = Etichetele ca { $found } nu se citesc: scoate-o.
-problem-anchor = Ancorele ca { $found } nu se citesc: scoate-o și scrie valoarea oriunde e nevoie de ea.
-problem-alias = Trimiterile ca { $found } nu se citesc: scrie valoarea însăși.
+problem-number-too-long = { $found } are prea multe cifre (cel mult { $limit }): scrie un număr mai mic, sau pune-l între
+    ghilimele, ca text.
+problem-tag = O etichetă ca { $found } nu se citește: scoate-o.
+problem-anchor = O ancoră ca { $found } nu se citește: scoate-o și scrie valoarea oriunde e nevoie de ea.
+problem-alias = O trimitere ca { $found } nu se citește: scrie valoarea însăși.
 
 # -- chei și valori ----------------------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ problem-unknown-kind = { $nearest ->
     [none] Nu există felul de întrebare „{ $found }”: ia unul din { $allowed }.
    *[some] Nu există felul de întrebare „{ $found }”: poate ai vrut „{ $nearest }”, din { $allowed }.
 }
-problem-kind-comes-later = La întrebările de felul „{ $found }” nu se poate răspunde încă: las-o deocamdată deoparte.
+problem-kind-comes-later = La o întrebare de felul „{ $found }” nu se poate răspunde încă: las-o deocamdată deoparte.
 problem-unknown-value = { $nearest ->
     [none] „{ $found }” nu poate sta aici: ia una din { $allowed }.
    *[some] „{ $found }” nu poate sta aici: poate ai vrut „{ $nearest }”, din { $allowed }.
@@ -204,7 +204,7 @@ problem-too-many-in-all = La masa asta sunt { COUNT($found, of: "cards") }, și 
 problem-trick-out-of-order = { $seat } joacă peste rând în mâna asta, fiindcă e rândul lui { $allowed }: corectează locul sau
     ordinea.
 problem-trick-too-long = O mână nu poate avea { COUNT($found, of: "cards") }: fiecare joacă o dată, deci cel mult { $allowed }.
-problem-trick-is-full = Toți { $found } au jucat în mâna asta, deci nu mai e nimeni la rând: scoate o carte sau începe mâna
+problem-trick-is-full = Toți cei { $found } au jucat în mâna asta, deci nu mai e nimeni la rând: scoate o carte sau începe mâna
     următoare.
 problem-not-your-turn = Nu poate fi rândul lui { $seat }, fiindcă după cărțile de pe masă e al lui { $allowed }: scoate
     „to_play”.
@@ -243,14 +243,14 @@ problem-trump-differs = Tromful nu poate fi { $found }, pentru că e { $allowed 
 problem-turned-not-here = La { $ruleset } nu se întoarce nicio carte: scoate „turned”.
 problem-turned-not-held = Cartea întoarsă, { $card }, e a celui care împarte, dar { $seat } nu o are: corectează una din ele.
 problem-gives-not-here = La { $ruleset } nimeni nu dă cărți altora: scoate „gives”.
-problem-gives-wrong = Cine câștigă licitația dă câte o carte fiecăruia din ceilalți: scrie { $allowed }.
+problem-gives-wrong = Cine câștigă licitația dă câte o carte fiecăruia dintre ceilalți: scrie { $allowed }.
 problem-discards-not-here = La { $ruleset } nimeni nu pune cărți jos: scoate „discards”.
 problem-too-many-discards = S-au pus jos { COUNT($found, of: "cards") }, și se pot cel mult { $allowed }: scoate din ele.
 problem-play-out-of-turn = { $seat } joacă peste rând, fiindcă e rândul lui { $allowed }: corectează locul sau ordinea.
 problem-trick-unfinished = Mâna asta are { COUNT($found, of: "cards") }, și până la următoarea trebuie { $allowed }: adaugă ce
     lipsește.
 problem-too-many-tricks = Asta e mâna { $found }, și o rundă are { $allowed }: scoate-o.
-problem-record-unfinished = S-au jucat { $found } din { $allowed } mâini, și întrebarea are nevoie de toate: adaugă-le pe
+problem-record-unfinished = Mâini jucate: { $found } din { $allowed }, și întrebarea are nevoie de toate: adaugă-le pe
     celelalte.
 
 # -- ce nu se poate întreba --------------------------------------------------------------------------------------------

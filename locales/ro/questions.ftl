@@ -31,8 +31,8 @@ question-game-points = { $side ->
     }
 }
 question-announcement = { WHO($seat) ->
-    [you] Joci acum { CARD($card, form: "the") }. Cât anunți cu ea: 0, 20 sau 40?
-   *[one] { SEAT($seat) } joacă acum { CARD($card, form: "the") }. Cât anunță cu ea: 0, 20 sau 40?
+    [you] Joci acum { CARD($card, form: "the") }. Cât anunți cu cartea asta: 0, 20 sau 40?
+   *[one] { SEAT($seat) } joacă acum { CARD($card, form: "the") }. Cât anunță cu cartea asta: 0, 20 sau 40?
 }
 question-legal-bids = Ce poate zice următorul? Alege tot ce se poate, sau nimic, dacă licitația s-a terminat.
 question-auction-result = Cum stă licitația?
@@ -40,7 +40,7 @@ question-trump = Care culoare e tromf?
 question-first-leader = Cine iese întâi?
 question-next-dealer = Cine împarte runda următoare?
 question-deal = Câte cărți primește fiecare la început, câte mai târziu, și câte rămân?
-question-rank-order = Pune cărțile în ordine, de la cea mai slabă: { CARD($cards, join: "plain") }.
+question-rank-order = Pune cărțile în ordine, de la cea mai mică: { CARD($cards, join: "plain") }.
 question-round-score = Cum se schimbă fiecare scor după runda asta?
 question-match-result = A câștigat cineva partida, și cine?
 question-find-revoke = Care a fost prima carte dată împotriva regulilor, dacă a fost vreuna?
@@ -67,7 +67,7 @@ question-accusation = { $offence ->
    *[false] Ce urmează?
 }
 question-true-false = Adevărat sau fals? { $claim }
-question-choice = Ce e adevărat? Alege tot ce e.
+question-choice = Ce e adevărat? Alege tot ce e adevărat.
 
 answer-legal-plays = { CARD($cards, form: "the") }
     .given = Ai ales { CARD($cards, form: "the") }.
@@ -116,8 +116,8 @@ answer-side-total = { COUNT($number, of: "points") }
 answer-game-points = { COUNT($number, of: "game-points") }
     .given = Ai zis { COUNT($number, of: "game-points") }.
     .right = { $number ->
-        [1] Face un punct de joc.
-       *[other] Fac { COUNT($number, of: "game-points") }.
+        [1] E un punct de joc.
+       *[other] Sunt { COUNT($number, of: "game-points") }.
     }
 answer-announcement = { COUNT($number, of: "points") }
     .given = Ai zis { COUNT($number, of: "points") }.

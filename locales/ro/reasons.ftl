@@ -118,8 +118,8 @@ overtrump = { WHO($seat) ->
         { CARD($to_beat, form: "the") }, iar { SEAT($seat) } are un tromf mai mare: pe acela trebuie să-l pună.
 }
     .short = { WHO($seat) ->
-        [you] Trebuie să tai, iar ai un tromf mai mare decât { CARD($to_beat, form: "the") }: pe acela îl pui.
-       *[one] { SEAT($seat) } trebuie să taie, iar are un tromf mai mare decât { CARD($to_beat, form: "the") }: pe acela
+        [you] Trebuie să tai și ai un tromf mai mare decât { CARD($to_beat, form: "the") }: pe acela îl pui.
+       *[one] { SEAT($seat) } trebuie să taie și are un tromf mai mare decât { CARD($to_beat, form: "the") }: pe acela
             îl pune.
     }
     .past = { WHO($seat) ->
@@ -145,22 +145,22 @@ undertrump = { WHO($seat) ->
 
 discard-anything = { $trump ->
     [none] { WHO($seat) ->
-        [you] S-a cerut { SUIT($led) } și nu ai, iar tromf nu e încă: poți arunca orice carte, dar mâna n-o duce.
-       *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, iar tromf nu e încă: poate arunca orice carte, dar mâna
-            n-o duce.
+        [you] S-a cerut { SUIT($led) } și nu ai, iar tromf nu e încă: poți arunca orice carte, dar cu ea nu duci mâna.
+       *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, iar tromf nu e încă: poate arunca orice carte, dar cu
+            ea nu duce mâna.
     }
    *[some] { SAME($led, $trump) ->
         [yes] { WHO($seat) ->
-            [you] S-a ieșit cu tromf, adică { SUIT($led) }, și nu ai niciunul: poți arunca orice carte, dar mâna n-o
-                duce.
+            [you] S-a ieșit cu tromf, adică { SUIT($led) }, și nu ai niciunul: poți arunca orice carte, dar cu ea nu
+                duci mâna.
            *[one] S-a ieșit cu tromf, adică { SUIT($led) }, și { SEAT($seat) } nu are niciunul: poate arunca orice carte,
-                dar mâna n-o duce.
+                dar cu ea nu duce mâna.
         }
        *[no] { WHO($seat) ->
             [you] Nu ai nici { SUIT($led) }, culoarea cerută, nici { SUIT($trump) }, tromful: poți arunca orice carte,
-                dar mâna n-o duce.
+                dar cu ea nu duci mâna.
            *[one] { SEAT($seat) } nu are nici { SUIT($led) }, culoarea cerută, nici { SUIT($trump) }, tromful: poate
-                arunca orice carte, dar mâna n-o duce.
+                arunca orice carte, dar cu ea nu duce mâna.
         }
     }
 }
@@ -168,7 +168,7 @@ discard-anything = { $trump ->
         [you] Nu ai nici culoarea cerută, nici tromf, deci poți arunca orice carte.
        *[one] { SEAT($seat) } nu are nici culoarea cerută, nici tromf, deci poate arunca orice carte.
     }
-    .past = S-a cerut { SUIT($led) }, dar fără ea și fără tromf se putea arunca orice carte.
+    .past = S-a cerut { SUIT($led) }, dar fără { SUIT($led) } și fără tromf se putea arunca orice carte.
 
 # -- mâini și cărți ----------------------------------------------------------------------------------------------------
 
@@ -250,14 +250,14 @@ game-points-counted = { $per ->
         [0] Pentru un punct de joc trebuie { COUNT($per, of: "points") }, iar { $total } e mai puțin: niciun punct de joc.
        *[other] { $rest ->
             [0] { $total } e { $points } × { $per }, fără rest: { COUNT($points, of: "game-points") }.
-           *[other] { $points } × { $per } = { $counted }, deci { $total } face { COUNT($points, of: "game-points") }; restul,
+           *[other] { $points } × { $per } = { $counted }, deci { $total } fac { COUNT($points, of: "game-points") }; restul,
                 { $rest }, nu se pune.
         }
     }
 }
     .short = { $per ->
         [1] La masa asta fiecare punct e un punct de joc.
-       *[other] Fiecare { COUNT($per, of: "points") } fac un punct de joc, iar restul nu se pune.
+       *[other] La fiecare { COUNT($per, of: "points") } se face un punct de joc, iar restul nu se pune.
     }
 
 # -- anunțuri ----------------------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ opening-pair-is-trump = { WHO($seat) ->
 not-leading = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese: { CARD($card, form: "the") } nu anunță nimic.
     .short = Anunță numai cine iese.
 
-pair-broken = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese. Dacă dai acum { CARD($card, form: "the") },
+pair-broken = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese. Dacă se dă acum { CARD($card, form: "the") },
     anunțul se strică și nu mai face niciun punct.
     .short = Anunță numai cine iese; dată acum, cartea strică anunțul.
 
@@ -392,7 +392,7 @@ trump-named = { $before_rest ->
     [true] Cine a câștigat licitația a ales { SUIT($suit) } ca tromf, înainte să se dea celelalte cărți.
    *[false] Cine a câștigat licitația a ales { SUIT($suit) } ca tromf, după licitație.
 }
-    .short = Tromful îl alege cine a câștigat licitația: { SUIT($suit) }.
+    .short = Tromful l-a ales cine a câștigat licitația: { SUIT($suit) }.
 
 trump-turned = Ultima carte a celui care împarte s-a întors cu fața în sus: { CARD($card, form: "the") }. Tromful e
     { SUIT($suit) }.
@@ -528,37 +528,35 @@ all-cards-failed = { WHO($side) ->
     .short = Ceilalți au luat { COUNT($lost, of: "points") }, deci { BID($bid) } nu s-a făcut.
 
 side-scores = { WHO($side) ->
-    [you] Tu n-aveai licitație de făcut și ai făcut { $per ->
+    [you] Tu n-aveai de îndeplinit nicio licitație și ai făcut { $per ->
         [1] { COUNT($total, of: "points") }: primești { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primești
             { SIGNED($change) }.
     }
-    [ours] { CAP(SIDE($side)) } n-aveați licitație de făcut și ați făcut { $per ->
+    [ours] { CAP(SIDE($side)) } n-aveați de îndeplinit nicio licitație și ați făcut { $per ->
         [1] { COUNT($total, of: "points") }: primiți { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primiți
             { SIGNED($change) }.
     }
-    [one] { SIDE($side) } n-avea licitație de făcut și a făcut { $per ->
+    [one] { SIDE($side) } n-avea de îndeplinit nicio licitație și a făcut { $per ->
         [1] { COUNT($total, of: "points") }: primește { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primește
             { SIGNED($change) }.
     }
-   *[two] { SIDE($side) } n-aveau licitație de făcut și au făcut { $per ->
+   *[two] { SIDE($side) } n-aveau de îndeplinit nicio licitație și au făcut { $per ->
         [1] { COUNT($total, of: "points") }: primesc { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primesc
             { SIGNED($change) }.
     }
 }
-    .short = Cine n-are licitație de făcut primește cât a făcut: { SIGNED($change) }.
+    .short = Cine n-are de îndeplinit nicio licitație primește cât a făcut: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
-    [you] Ai { $score }: ai ajuns la { $target }, și nimeni n-are atât (urmează { $second }). Ai câștigat partida.
-    [ours] { CAP(SIDE($side)) } aveți { $score }: ați ajuns la { $target }, și nimeni n-are atât (urmează { $second }). Ați
+    [you] Ai { $score }: ai ajuns la { $target } și conduci (următorul are { $second }). Ai câștigat partida.
+    [ours] { CAP(SIDE($side)) } aveți { $score }: ați ajuns la { $target } și conduceți (următorul are { $second }). Ați
         câștigat partida.
-    [one] { SIDE($side) } are { $score }: a ajuns la { $target }, și nimeni n-are atât (urmează { $second }). A câștigat
-        partida.
-   *[two] { SIDE($side) } au { $score }: au ajuns la { $target }, și nimeni n-are atât (urmează { $second }). Au câștigat
-        partida.
+    [one] { SIDE($side) } are { $score }: a ajuns la { $target } și conduce (următorul are { $second }). A câștigat partida.
+   *[two] { SIDE($side) } au { $score }: au ajuns la { $target } și conduc (următorul are { $second }). Au câștigat partida.
 }
     .short = Câștigă scorul cel mai mare, dacă a ajuns la { $target }.
 
@@ -632,8 +630,8 @@ accusation-wrong = { WHO($accused) ->
     .short = O acuzație falsă costă { $penalty }, și runda merge mai departe.
 
 talk-punished = { WHO($accused) ->
-    [you] I-ai spus coechipierului despre cărți, și numai cărțile au voie să vorbească.
-   *[one] { SEAT($accused) } i-a spus coechipierului despre cărți, și numai cărțile au voie să vorbească.
+    [you] I-ai spus coechipierului ceva despre cărți, dar numai cărțile au voie să vorbească.
+   *[one] { SEAT($accused) } i-a spus coechipierului ceva despre cărți, dar numai cărțile au voie să vorbească.
 } { WHO($side) ->
     [you] Pierzi { $penalty } din scor
     [ours] { CAP(SIDE($side)) } pierdeți { $penalty } din scor

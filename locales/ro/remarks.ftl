@@ -8,7 +8,7 @@ not-of-suit-led = { WHO($seat) ->
         { SUIT($led) }, culoarea cerută.
 }
 too-low-in-suit = { CAP(CARD($card, form: "the")) } nu se poate juca: nu e mai mare decât
-    { CARD($to_beat, form: "the") }, iar în mână e o carte care este.
+    { CARD($to_beat, form: "the") }, iar în mână e una mai mare.
 not-a-trump = { WHO($seat) ->
     [you] { CAP(CARD($card, form: "the")) } nu se poate juca: nu ai { SUIT($led) }, dar ai
         { COUNT($held, of: "cards") } de { SUIT($trump) }, adică tromf.
@@ -18,24 +18,24 @@ not-a-trump = { WHO($seat) ->
 too-low-trump = { CAP(CARD($card, form: "the")) } nu se poate juca: e sub { CARD($to_beat, form: "the") }, iar în mână e un
     tromf mai mare.
 
-forgot-lead = Se poate juca și { CARD($card, form: "the") }: cine iese poate ieși cu orice.
-forgot-while-stock = Se poate juca și { CARD($card, form: "the") }: cât mai sunt cărți jos, nimeni nu trebuie să dea
+forgot-lead = A rămas pe dinafară { CARD($card, form: "the") }: cine iese poate ieși cu orice.
+forgot-while-stock = A rămas pe dinafară { CARD($card, form: "the") }: cât mai sunt cărți jos, nimeni nu trebuie să dea
     { SUIT($led) }.
-forgot-in-suit = Se poate juca și { CARD($card, form: "the") }: orice carte de { SUIT($led) } e bună.
-forgot-beating = Se poate juca și { CARD($card, form: "the") }: trece peste { CARD($to_beat, form: "the") }.
-forgot-trump = Se poate juca și { CARD($card, form: "the") }: orice carte de { SUIT($trump) }, adică orice tromf, e bună.
-forgot-overtrump = Se poate juca și { CARD($card, form: "the") }: trece peste { CARD($to_beat, form: "the") }.
-forgot-undertrump = Se poate juca și { CARD($card, form: "the") }: nu trece peste { CARD($unbeaten, form: "the") }, dar e
+forgot-in-suit = A rămas pe dinafară { CARD($card, form: "the") }: orice carte de { SUIT($led) } e bună.
+forgot-beating = A rămas pe dinafară { CARD($card, form: "the") }: trece peste { CARD($to_beat, form: "the") }.
+forgot-trump = A rămas pe dinafară { CARD($card, form: "the") }: orice carte de { SUIT($trump) }, adică orice tromf, e bună.
+forgot-overtrump = A rămas pe dinafară { CARD($card, form: "the") }: trece peste { CARD($to_beat, form: "the") }.
+forgot-undertrump = A rămas pe dinafară { CARD($card, form: "the") }: nu trece peste { CARD($unbeaten, form: "the") }, dar e
     tromf.
-forgot-discard = Se poate juca și { CARD($card, form: "the") }: fără { SUIT($led) } și fără tromf se poate arunca orice.
+forgot-discard = A rămas pe dinafară { CARD($card, form: "the") }: fără { SUIT($led) } și fără tromf se poate arunca orice.
 
 off-suit-cant-win = { CAP(CARD($card, form: "the")) } nu poate duce: nu e nici de { SUIT($led) }, nici tromf.
 beaten-in-suit = Peste { CARD($card, form: "the") } trece { CARD($by, form: "the") }.
 beaten-by-trump = Peste { CARD($card, form: "the") } trece un tromf, { CARD($by, form: "the") }.
 
 card-left-out = Pare că a rămas pe dinafară { CARD($card, form: "the") }, care face { $points }.
-counted-too-few = E cu { $by } prea puțin.
-counted-too-many = E cu { $by } prea mult.
+counted-too-few = E cu { $by } mai puțin decât trebuie.
+counted-too-many = E cu { $by } mai mult decât trebuie.
 pairs-left-out = Se pun și anunțurile: încă { COUNT($points, of: "points") }.
 next-point-at = Pentru { COUNT($given, of: "game-points") } ar trebui { $needed }, iar aici sunt { $total }.
 point-reached-at = { CAP(COUNT($given, of: "game-points")) } e prea puțin: { $needed } ajung pentru mai mult, iar aici sunt
@@ -64,8 +64,8 @@ speaks-not-now = { WHO($next_seat) ->
    *[one] E rândul lui { SEAT($next_seat) } să vorbească.
 }
 somebody-bid = { WHO($seat) ->
-    [you] A licitat cineva: tu, { BID($amount) }.
-   *[one] A licitat cineva: { SEAT($seat) }, { BID($amount) }.
+    [you] A licitat cineva: tu ai zis { BID($amount) }.
+   *[one] A licitat cineva: { SEAT($seat) } a zis { BID($amount) }.
 }
 nobody-bid = N-a licitat nimeni: toți au zis pas.
 not-the-trump = Tromful nu e { SUIT($suit) }, ci { SUIT($trump) }.
@@ -117,5 +117,5 @@ statement-is = { $true ->
 }
 choice-off = { $chosen ->
     [true] Numărul { $place } nu e bun.
-   *[false] E bun și numărul { $place }.
+   *[false] Numărul { $place } e bun.
 }

@@ -36,8 +36,8 @@ rule-S7 = Tradițional în patru, standard: câte trei cărți, și încă trei 
     .title = Standard: trei și trei
 rule-S8 = Internațional: câte șase cărți, câte trei odată, începând cu primul la mână; ce rămâne nu intră în joc.
     .title = Internațional: câte șase
-rule-S9 = Tradițional în trei: cine câștigă licitația alege tromful, ia cele trei cărți de jos și dă fiecăruia din ceilalți
-    câte o carte.
+rule-S9 = Tradițional în trei: cine câștigă licitația alege tromful, ia cele trei cărți de jos și dă fiecăruia dintre
+    ceilalți câte o carte.
     .title = Cele trei cărți de jos
 rule-S10 = După fiecare rundă împărțitul trece la următorul, în sensul acelor de ceas; când se împarte din nou, împarte tot
     același.
@@ -80,7 +80,7 @@ rule-T6 = Cruce la masă: o singură culoare e tromf toată partida.
 # -- jocul -------------------------------------------------------------------------------------------------------------
 
 rule-P1 = În jocul tradițional iese întâi cine a câștigat licitația, în cel internațional primul la mână; apoi iese mereu
-    cine a dus ultima mână. Cine iese poate ieși cu orice carte.
+    cine a dus mâna dinainte. Cine iese poate ieși cu orice carte.
     .title = Cine iese
 rule-P2 = Dacă ai culoarea cerută, trebuie să dai la culoare.
     .title = Dai la culoare
@@ -92,8 +92,8 @@ rule-P5 = Internațional: când trebuie să tai și pe masă e deja un tromf, pu
     .title = Un tromf mai mare
 rule-P6 = Dacă toți tromfii tăi sunt prea mici, tot trebuie să pui unul din ei.
     .title = Și tromful mic se dă
-rule-P7 = La iber, cât timp mâna n-a fost tăiată, trebuie să mărești peste cea mai mare carte din culoarea cerută, dacă o
-    poți face cu culoarea pe care ești dator s-o dai.
+rule-P7 = La iber, cât timp mâna n-a fost tăiată, trebuie să mărești peste cea mai mare carte din culoarea cerută, dacă
+    ai tu una și mai mare de aceeași culoare.
     .title = Iber: mărești dacă poți
 rule-P8 = După ce mâna a fost tăiată, iberul nu mai obligă pe nimeni în mâna aceea.
     .title = Tromful oprește iberul
@@ -126,7 +126,8 @@ rule-A6 = Toate cele patru perechi fac cel mult 100: 40 și de trei ori 20.
 
 rule-N1 = Numeri cărțile din mâinile duse, ale coechipierilor la un loc, și adaugi anunțurile.
     .title = Cărți și anunțuri
-rule-N2 = Tradițional: fiecare 33 întregi fac un punct de joc, iar restul nu se pune. Coechipierii întâi adună, apoi împart.
+rule-N2 = Tradițional: la fiecare 33 de puncte se face un punct de joc, iar restul nu se pune. Coechipierii întâi își adună
+    punctele, apoi le împart la 33.
     .title = Treizeci și trei la un punct
 rule-N3 = Tradițional: cine își face licitația primește tot ce a făcut; cine nu, face minus cât a licitat.
     .title = Făcut sau minus
@@ -220,7 +221,7 @@ rule-G6 = Cine iese cu asul spune: culoarea asta e a mea, dă-mi puncte.
     .title = Ieșirea cu asul
 rule-G7 = Cine iese cu o carte mică îl roagă pe coechipier să ducă el mâna.
     .title = Ieșirea cu o carte mică
-rule-G8 = O carte cu multe puncte în mâna coechipierului o îngrașă.
+rule-G8 = Când mâna o duce coechipierul, îngraș-o cu o carte de multe puncte.
     .title = Îngrașă mâna
 rule-G9 = Cine taie devreme spune: din culoarea asta n-am, nu mai ieși cu ea.
     .title = Tăiatul devreme
@@ -247,7 +248,7 @@ rule-E2 = Licitările internaționale sunt în puncte de cărți, deci se fac u�
     .title = Licitări ușoare
 rule-E3 = Iberul și tromful mai mare sunt două datorii diferite; o masă poate avea una, amândouă sau niciuna.
     .title = Iberul și tromful mai mare
-rule-E4 = Cât de mare e talonul nu spune nimeni: noi lăsăm patru cărți, care nu se pun nimănui.
+rule-E4 = Cât de mare e talonul nu spune nimeni: noi lăsăm patru cărți, care nu i se pun nimănui.
     .title = Cât e talonul
 rule-E5 = Tromf mai mare trebuie să pună cine taie, nu și cine dă la culoare când s-a ieșit cu tromf.
     .title = Numai când tai
@@ -255,7 +256,7 @@ rule-E6 = Când toți zic pas în jocul tradițional, împărțim din nou; iar d
     .title = Ce nu se spune
 rule-E7 = Tabelele vechi cu puncte și locuri s-au pierdut; le-am refăcut din sumele lor.
     .title = Tabele pierdute
-rule-E8 = La 24 de cărți, ordinea după puncte e și ordinea din mână; șeptarul, optarul și nouarul nu fac nimic.
+rule-E8 = La 24 de cărți, ordinea după puncte e și ordinea în care se duce mâna; șeptarul, optarul și nouarul nu fac nimic.
     .title = Puncte și ordine
 rule-E9 = Dacă doi ajung la țintă în aceeași rundă, câștigă scorul mai mare.
     .title = Amândoi la țintă

@@ -5,7 +5,7 @@ question-number-of = Întrebarea { $number } din { $count }.
 
 how-many = Dă numerele tuturor răspunsurilor bune, cu spații între ele.
 how-one = Dă un singur număr.
-how-order = Dă numerele în ordine, cu cea mai slabă la început.
+how-order = Dă numerele în ordine, de la cea mai mică la cea mai mare carte.
 how-number = Dă un număr.
 how-fields = { $count ->
     [one] Dă un răspuns.
@@ -25,7 +25,7 @@ order-unfinished = { $found ->
     [few] Sunt { $found } din { $count }. Fiecare își are locul ei.
    *[other] Sunt { $found } din { $count }. Fiecare își are locul ei.
 }
-nothing-or-something = Dacă licitația s-a încheiat, nu se mai zice nimic altceva. Care din două?
+nothing-or-something = Dacă licitația s-a încheiat, nu se mai zice nimic altceva. Care din cele două?
 only-one = Numai una poate fi răspunsul. Care?
 parts-missing = { $found ->
     [one] Ai dat un răspuns, dar aici trebuie { $count }.

@@ -45,9 +45,9 @@ option-points-per-game-point = { $value ->
 }
 option-penalty-factor = { $value ->
     [1] minusul e cât licitarea
-    [2] minusul e de două ori licitarea
-    [few] minusul e de { $value } ori licitarea
-   *[other] minusul e de { $value } de ori licitarea
+    [2] minusul e de două ori cât licitarea
+    [few] minusul e de { $value } ori cât licitarea
+   *[other] minusul e de { $value } de ori cât licitarea
 }
 option-partners = { $value ->
     [true] coechipierii stau față în față
