@@ -8,7 +8,7 @@ import pytest
 
 from tests.store.making import attempt
 from tutor.memory import Attempt
-from tutor.store import Place, Store, open_store
+from tutor.store import Place, Store, open_store, rows
 from tutor.store.database import MIGRATIONS
 from tutor.store.troubles import REASONS
 
@@ -162,6 +162,26 @@ def test_what_cannot_be_moved_stays_and_work_goes_on_in_memory(
         assert store.memory.answered == store.trouble.facts["saved"] != 0
         works(store)
     assert file.read_bytes() == good[: 60 * PAGE]
+
+
+def test_where_there_is_no_room_for_what_was_saved_it_is_kept_in_memory(
+    file: Path, good: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, tries = rows.copy, []
+
+    def full_disk(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
+        tries.append(target)
+        if len(tries) == 1:
+            target.execute(f"PRAGMA max_page_count = {target.execute('PRAGMA page_count').fetchone()[0]}")
+        return copy(source, target)
+
+    file.write_bytes(good[: 60 * PAGE])
+    monkeypatch.setattr(rows, "copy", full_disk)
+    with open_store(file) as store:
+        assert trouble(store) == "store-damaged-stays"
+        assert store.memory.answered > 0
+        works(store)
+    assert set_aside(file)[0].read_bytes() == good[: 60 * PAGE]
 
 
 def test_a_newer_programs_file_is_left_alone_and_shown_as_far_as_it_is_understood(file: Path, good: bytes) -> None:

@@ -7,8 +7,8 @@ taken over.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -17,7 +17,7 @@ from tutor.store.troubles import WorkedAround
 
 T = TypeVar("T")
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 5.0
 """Seconds to wait for another process to finish writing."""
 OURS: Final = 0x43525543
 """What marks a database as one of ours: `CRUC`."""
@@ -35,6 +35,15 @@ MIGRATIONS: Final = (
     ),
 )
 """What leads from each version of the database to the next; `PRAGMA user_version` counts those that were done."""
+
+_TABLES: Final = {
+    "log": "place, id, lesson, line",
+    "decided": "rule, place",
+    "settings": "name, value",
+    "places": "at, saved, value",
+    "cache": "name, value",
+}
+"""What a database of ours must have."""
 
 _BUSY: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
 _DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -63,6 +72,10 @@ class _Damaged(Exception):
 
 class _Newer(Exception):
     """A newer program made this database."""
+
+
+_HINDERED: Final = (OSError, *rows.FAULTS, _Damaged, _Newer)
+"""All that may stand between us and a file."""
 
 
 class Database:
@@ -143,8 +156,7 @@ class Database:
 
     def _come_home(self) -> None:
         assert self._file is not None
-        hindered = (OSError, *rows.FAULTS, _Damaged, _Newer)
-        with suppress(*hindered), closing(_connected(self._file, PATIENCE)) as disk:
+        with suppress(*_HINDERED), closing(_connected(self._file, PATIENCE)) as disk:
             _whole(disk, lambda connection: rows.copy(self._connection, connection))
             self.trouble = None
 
@@ -179,14 +191,23 @@ def _connected(file: Path, patience: float) -> sqlite3.Connection:
         raise _Damaged
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
     connection.text_factory = rows.forgiving
-    try:
-        _make_ready(connection)
-    except BaseException as fault:
-        connection.close()
-        if isinstance(fault, rows.FAULTS) and _code(fault) in {*_DAMAGE, sqlite3.SQLITE_ERROR}:
-            raise _Damaged from fault
-        raise
+    with _closed_if_it_fails(connection):
+        try:
+            _make_ready(connection)
+        except rows.FAULTS as fault:
+            if _code(fault) in {*_DAMAGE, sqlite3.SQLITE_ERROR}:
+                raise _Damaged from fault
+            raise
     return connection
+
+
+@contextmanager
+def _closed_if_it_fails(connection: sqlite3.Connection) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
 
 
 def _make_ready(connection: sqlite3.Connection) -> None:
@@ -194,8 +215,8 @@ def _make_ready(connection: sqlite3.Connection) -> None:
         raise _Newer
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("COMMIT" if _migrate(connection) else "ROLLBACK")
-    for table in ("log", "decided", "settings", "places", "cache"):
-        connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
+    for table, columns in _TABLES.items():
+        connection.execute(f"SELECT {columns} FROM {table} LIMIT 1").fetchone()
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         with suppress(sqlite3.OperationalError):  # somebody else is at it; the older way is as safe
             connection.execute("PRAGMA journal_mode = WAL")
@@ -268,17 +289,19 @@ def _beside_damaged(file: Path, known: tuple[int, int] | None, patience: float) 
 
     Where the file is no longer the one that was `known` to be there, another instance has moved it aside already.
     """
+    damaged = file
     try:
         if _identity(file) != known:
             return Database(_connected(file, patience), file)
-        aside = _move_aside(file)
+        damaged = _move_aside(file)
         connection = _connected(file, patience)
-    except (OSError, *rows.FAULTS, _Damaged, _Newer):
+        with _closed_if_it_fails(connection):
+            saved = _whole(connection, lambda connection: _rescue(damaged, connection))
+    except _HINDERED:
         memory = _in_memory()
-        saved = _whole(memory, lambda connection: _rescue(file, connection))
-        return Database(memory, trouble=WorkedAround("store-damaged-stays", {"file": str(file), "saved": saved}))
-    saved = _whole(connection, lambda connection: _rescue(aside, connection))
-    facts: dict[str, Any] = {"file": str(file), "aside": str(aside), "saved": saved}
+        saved = _whole(memory, lambda connection: _rescue(damaged, connection))
+        return Database(memory, trouble=WorkedAround("store-damaged-stays", {"file": str(damaged), "saved": saved}))
+    facts: dict[str, Any] = {"file": str(file), "aside": str(damaged), "saved": saved}
     return Database(connection, file, WorkedAround("store-damaged", facts, keeps=True))
 
 
@@ -297,11 +320,12 @@ def _move_aside(file: Path) -> Path:
 
 def _rescue(file: Path, target: sqlite3.Connection) -> int:
     """Copy what can be read of a file that is not to be touched; returns how many entries of the log that is."""
-    address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
     try:
-        with closing(sqlite3.connect(address, uri=True)) as source:
-            source.text_factory = rows.forgiving
-            source.execute("PRAGMA writable_schema = ON")  # else a file that was cut off would not be read at all
-            return rows.copy(source, target)
-    except rows.FAULTS:
+        source = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    except sqlite3.DatabaseError:
         return 0
+    with closing(source):
+        source.text_factory = rows.forgiving
+        with suppress(*rows.FAULTS):
+            source.execute("PRAGMA writable_schema = ON")  # else a file that was cut off would not be read at all
+        return rows.copy(source, target)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from tutor.memory.entries import Attempt, Done, Entry, NotAnEntry, entry_in
 from tutor.memory.memory import EARLIEST
@@ -98,10 +98,9 @@ def forgiving(text: bytes) -> str:
 
 # -- from one database to another ------------------------------------------------------------------------------------
 
-_PAIRS: Final = {
-    "settings": "INSERT OR REPLACE INTO settings VALUES (?, ?)",
-    "places": "INSERT OR REPLACE INTO places VALUES (?, ?, ?)",
-}
+_FARTHEST: Final = 2**53  # no time leads so far, and a number behind it there always is
+_ALL_SETTINGS: Final = "SELECT name, value FROM settings"
+_ALL_PLACES: Final = "SELECT at, saved, value FROM places"
 
 
 def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
@@ -109,24 +108,32 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
 
     Entries keep their places. Where the source is damaged, what stands before the damage is read, and what stands
     behind it.
+
+    Raises: `sqlite3.DatabaseError` where the target can't be written.
     """
     count = 0
-    for order in ("ASC", "DESC"):
-        try:
-            for place, line in source.execute(f"SELECT place, line FROM log ORDER BY place {order}"):
-                entry = understood(line)
-                if entry is not None and place_of(target, entry.id) is None:
-                    lay(target, place, entry, line)
-                    count += 1
-            break
-        except FAULTS:
-            continue
+    for place, line in _readable(source, "SELECT place, line FROM log ORDER BY place", " DESC"):
+        entry = understood(line)
+        if entry is not None and place_of(target, entry.id) is None:
+            sound = isinstance(place, int) and 0 < place < _FARTHEST
+            lay(target, place if sound else place_after(0, entry), entry, line)
+            count += 1
     if count:
         note_merge(target)
-    for table, insert in _PAIRS.items():
+    for row in _readable(source, _ALL_SETTINGS):
+        target.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", row)
+    for row in _readable(source, _ALL_PLACES):
+        target.execute("INSERT OR REPLACE INTO places VALUES (?, ?, ?)", row)
+    return count
+
+
+def _readable(source: sqlite3.Connection, asked: str, from_behind: str | None = None) -> Iterator[Any]:
+    """The rows that can be read; where there are some that can't, those from behind, too."""
+    for way in ("", from_behind):
+        if way is None:
+            return
         try:
-            for row in source.execute(f"SELECT * FROM {table}"):
-                target.execute(insert, row)
+            yield from (row for row in source.execute(asked + way) if None not in row)
         except FAULTS:
             continue
-    return count
+        return

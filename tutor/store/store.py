@@ -17,7 +17,7 @@ from tutor.store.troubles import WorkedAround
 
 
 class Store:
-    """A learner's log, settings and places to come back to."""
+    """A learner's log, settings and places to come back to; for the thread alone that opened it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
