@@ -132,10 +132,11 @@ belief-target-is-enough = Vielleicht hast du vergessen, dass dieser Tisch mehr V
 # -- Ehrlichkeit -------------------------------------------------------------------------------------------------------
 
 belief-revoke-is-automatic = Vielleicht hast du eine Renonce bestraft, die niemand vorgeworfen hat.
-belief-revoke-costs-the-bid = Vielleicht hast du auch das Gebot abgezogen; das trifft nur, wer das Bieten gewonnen hat.
+belief-revoke-costs-the-bid = Vielleicht hast du auch das Gebot abgezogen; das trifft nur die Partei, die das Bieten
+    gewonnen hat.
 belief-revoke-never-costs-the-bid = Vielleicht hast du vergessen: Wer das Bieten gewonnen hat, verliert auch noch das
     Gebot.
 belief-accusing-is-free = Vielleicht dachtest du, eine falsche Anschuldigung kostet nichts.
 belief-accusation-voids-round = Vielleicht dachtest du, jede Anschuldigung beendet die Runde.
-belief-revoked-round-goes-on = Vielleicht dachtest du, nach einer bewiesenen Renonce geht die Runde weiter.
+belief-revoked-round-goes-on = Vielleicht dachtest du, nach einer nachgewiesenen Renonce geht die Runde weiter.
 belief-only-first-revoke-counts = Vielleicht dachtest du, nur die erste Renonce einer Runde zählt.

@@ -64,8 +64,8 @@ problem-non-string-key = { $type ->
 problem-merge-key = Zusammenführen mit „<<“ wird hier nicht gelesen: Schreibe die Schlüssel aus.
 problem-number-too-long = { $found } hat mehr als { $limit } Ziffern: Schreibe eine kleinere Zahl, oder setze sie als
     Text in Anführungszeichen.
-problem-tag = Tags wie { $found } werden nicht gelesen: Lass es weg.
-problem-anchor = Anker wie { $found } werden nicht gelesen: Lass ihn weg, und schreibe den Wert überall hin, wo er
+problem-tag = Tags wie { $found } werden nicht gelesen: Lass das Tag weg.
+problem-anchor = Anker wie { $found } werden nicht gelesen: Lass den Anker weg, und schreibe den Wert überall hin, wo er
     gebraucht wird.
 problem-alias = Verweise wie { $found } werden nicht gelesen: Schreibe den Wert selbst.
 
@@ -230,7 +230,7 @@ problem-announces-when-following = { $seat } gibt { $card } nur zu, und melden d
 problem-announces-without-pair = { $seat } hat zu { $card } kein Paar, das sich melden ließe: Nimm das „!“ heraus.
 problem-announces-without-rule = Bei { $ruleset } zählen Paare nicht: Nimm die Meldung heraus, oder setze die Option
     „announcements: true“.
-problem-opening-trump-differs = Die erste Karte der Runde macht ihre Farbe zu Trumpf, und das ist { $allowed }, nicht
+problem-opening-trump-differs = Die erste Karte der Runde macht ihre Farbe zum Trumpf, und das ist { $allowed }, nicht
     { $found }: Berichtige eins von beiden.
 problem-opening-with-past = Das erste Ausspielen einer Runde kann nicht nach gemachten Stichen kommen („{ $found }“):
     Nimm eins von beiden heraus.

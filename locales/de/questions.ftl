@@ -41,7 +41,7 @@ question-next-dealer = Wer gibt in der nächsten Runde?
 question-deal = Wie viele Karten bekommt jeder zuerst, wie viele später noch, und wie viele bleiben übrig?
 question-rank-order = Ordne diese Karten, die schwächste zuerst: { CARD($cards, join: "plain") }.
 question-round-score = Wie ändert sich nach dieser Runde jeder Spielstand?
-question-match-result = Hat schon jemand die Partie gewonnen, und wer?
+question-match-result = Hat schon jemand die Partie gewonnen, und wenn ja, wer?
 question-find-revoke = Welche Karte verstieß zuerst gegen die Regeln, wenn überhaupt eine?
 question-accusation = { $offence ->
     [talk] { WHO($accuser) ->

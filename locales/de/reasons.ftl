@@ -295,10 +295,10 @@ pair-announced = { SAME($suit, $trump) ->
     }
 
 opening-pair-is-trump = { WHO($seat) ->
-    [you] Du hast { PAIR($suit) }, und die erste ausgespielte Karte macht ihre Farbe zu Trumpf: Das Paar ist sofort ein
+    [you] Du hast { PAIR($suit) }, und die erste ausgespielte Karte macht ihre Farbe zum Trumpf: Das Paar ist sofort ein
         Trumpfpaar und zählt { $worth }.
-   *[one] { SEAT($seat) } hat { PAIR($suit) }, und die erste ausgespielte Karte macht ihre Farbe zu Trumpf: Das Paar ist
-        sofort ein Trumpfpaar und zählt { $worth }.
+   *[one] { SEAT($seat) } hat { PAIR($suit) }, und die erste ausgespielte Karte macht ihre Farbe zum Trumpf: Das Paar
+        ist sofort ein Trumpfpaar und zählt { $worth }.
 }
     .short = Mit dieser Karte wird { SUIT($suit) } Trumpf, also zählt das Paar { $worth }.
 
@@ -408,7 +408,7 @@ trump-from-first-lead = { WHO($seat) ->
    *[one] { SEAT($seat) } hat das Bieten gewonnen und als Erstes { CARD($card, form: "acc") } ausgespielt, also ist
         { SUIT($suit) } Trumpf.
 }
-    .short = Die erste ausgespielte Karte macht ihre Farbe zu Trumpf.
+    .short = Die erste ausgespielte Karte macht ihre Farbe zum Trumpf.
 
 trump-named = { $before_rest ->
     [true] Wer das Bieten gewonnen hat, hat { SUIT($suit) } angesagt, noch bevor die übrigen Karten verteilt wurden.
@@ -418,7 +418,7 @@ trump-named = { $before_rest ->
 
 trump-turned = Die letzte Karte des Gebers wurde aufgedeckt, und das war { CARD($card, form: "nom") }: { SUIT($suit) }
     ist Trumpf.
-    .short = Die aufgedeckte Karte macht ihre Farbe zu Trumpf.
+    .short = Die aufgedeckte Karte macht ihre Farbe zum Trumpf.
 
 trump-by-turns = Hier wird nicht geboten; die Farben sind der Reihe nach Trumpf, und jetzt ist { SUIT($suit) } dran.
     .short = Die Farben sind der Reihe nach Trumpf, und jetzt ist { SUIT($suit) } dran.
@@ -461,7 +461,10 @@ deal-numbers = { $then ->
         angesagt ist.
 }
     .short = { $then ->
-        [0] { $players } mal { $each }, und übrig bleiben { $left }.
+        [0] { $left ->
+            [0] { $players } mal { $each }, und nichts bleibt übrig.
+           *[other] { $players } mal { $each }, und übrig bleiben { $left }.
+        }
        *[other] { $players } mal { $each }, dann { $players } mal { $then }.
     }
 

@@ -18,7 +18,7 @@ not-a-trump = { WHO($seat) ->
 too-low-trump = { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Dieser Trumpf schlägt
     { CARD($to_beat, form: "acc") } nicht, ein anderer in diesem Blatt schon.
 
-forgot-lead = { CAP(CARD($card, form: "nom")) } ist auch erlaubt: Wer ausspielt, darf jede Karte nehmen.
+forgot-lead = { CAP(CARD($card, form: "nom")) } ist auch erlaubt: Beim Ausspielen geht jede Karte.
 forgot-while-stock = { CAP(CARD($card, form: "nom")) } ist auch erlaubt: Solange im Talon Karten liegen, muss niemand
     { SUIT($led) } bedienen.
 forgot-in-suit = { CAP(CARD($card, form: "nom")) } ist auch erlaubt: Jede { SUIT($led) }-Karte geht.
@@ -47,11 +47,12 @@ counted-too-many = { $by ->
    *[other] Das sind { $by } zu viel.
 }
 pairs-left-out = Die Meldungen zählen auch: noch { COUNT($points, of: "points") } dazu.
-next-point-at = Für { COUNT($given, of: "game-points") } bräuchte es { $needed } Augen, und hier sind { $total }.
+next-point-at = Für { COUNT($given, of: "game-points") } bräuchte es { $needed } Augen, und hier gibt es nur
+    { $total }.
 point-reached-at = { $given ->
-    [0] Kein Spielpunkt ist zu wenig: Schon { $needed } Augen bringen mehr, und hier sind { $total }.
-    [one] 1 Spielpunkt ist zu wenig: Schon { $needed } Augen bringen mehr, und hier sind { $total }.
-   *[other] { $given } Spielpunkte sind zu wenig: Schon { $needed } Augen bringen mehr, und hier sind { $total }.
+    [0] Einen Spielpunkt gibt es doch: Schon { $needed } Augen bringen einen, und hier sind es { $total }.
+    [one] 1 Spielpunkt ist zu wenig: Schon { $needed } Augen bringen mehr, und hier sind es { $total }.
+   *[other] { $given } Spielpunkte sind zu wenig: Schon { $needed } Augen bringen mehr, und hier sind es { $total }.
 }
 worth-more = Das zählt mehr als { $given }, nämlich { $worth }.
 worth-less = Das zählt weniger als { $given }, nämlich { $worth }.

@@ -69,7 +69,7 @@ rule-B6 = Wer elf bietet, verspricht jede Karte, die zählt: Das ist nur erfüll
 rule-T1 = Wer das Bieten gewinnt, bestimmt den Trumpf.
     .title = Wer den Trumpf bestimmt
 rule-T2 = Zu zweit, und zu viert auf klassische Art, macht die erste Karte, die der Gewinner des Bietens ausspielt, ihre
-    Farbe zu Trumpf.
+    Farbe zum Trumpf.
     .title = Die erste Karte macht den Trumpf
 rule-T3 = Zu dritt, und zu viert nach Standard, wird Trumpf angesagt, bevor die übrigen Karten verteilt werden.
     .title = Vor den übrigen Karten angesagt
@@ -84,7 +84,7 @@ rule-T6 = Tisch-Cruce: Eine Farbe ist die ganze Partie lang Trumpf.
 # -- Spielen -----------------------------------------------------------------------------------------------------------
 
 rule-P1 = Zuerst spielt aus, wer das Bieten gewonnen hat, international aber Vorhand; danach immer, wer den letzten
-    Stich gemacht hat. Wer ausspielt, darf jede Karte nehmen.
+    Stich gemacht hat. Beim Ausspielen ist jede Karte erlaubt.
     .title = Wer ausspielt
 rule-P2 = Hast du die ausgespielte Farbe, musst du sie bedienen.
     .title = Farbe bedienen
@@ -99,7 +99,7 @@ rule-P6 = Sind alle deine Trümpfe dafür zu klein, musst du trotzdem einen davo
 rule-P7 = Mit Iber musst du beim Bedienen die höchste Karte der ausgespielten Farbe schlagen, wenn du es kannst; das
     gilt, bis jemand sticht.
     .title = Iber: übernehmen, wenn du kannst
-rule-P8 = Ist eine andere Farbe einmal mit Trumpf gestochen, bindet Iber in diesem Stich niemanden mehr.
+rule-P8 = Sobald jemand die ausgespielte Farbe mit Trumpf gestochen hat, bindet Iber in diesem Stich niemanden mehr.
     .title = Trumpf beendet Iber
 rule-P9 = Zu zweit: Solange im Talon Karten liegen, darf man auf jede Karte jede Karte legen.
     .title = Frei, solange der Talon reicht
@@ -149,7 +149,7 @@ rule-N8 = Ohne Bieten bekommt jeder, was er gemacht hat, und niemand kann etwas 
 
 # -- Die Partie --------------------------------------------------------------------------------------------------------
 
-rule-M1 = Vor der Partie macht ihr aus, bis wohin sie geht: bis 6, 11 oder 21, international bis 11, 21 oder 31.
+rule-M1 = Vor der Partie macht ihr aus, bis wohin sie geht: meist bis 6, 11 oder 21, international bis 11, 21 oder 31.
     .title = Wie weit die Partie geht
 rule-M2 = Nach einer ganzen Runde gewinnt der höchste Spielstand, der das Ziel erreicht hat; bei Gleichstand an der
     Spitze spielt ihr noch eine Runde.
@@ -177,7 +177,7 @@ rule-X6 = Alle zusammen dürfen eine Strafe vergessen und weiterspielen.
 rule-F1 = „Hat eine Partei keinen Trumpf, wird neu gegeben.“ Das ist falsch: Gespielt wird, was gegeben ist.
     .title = Falsche Regel: kein Trumpf, neu geben
 rule-F2 = „Hat jemand unter 12 Augen oder drei oder vier Neunen, wird neu gegeben.“ Das ist falsch, und wer es sagt,
-    redet über die Karten.
+    verrät sein Blatt.
     .title = Falsche Regel: schwaches Blatt, neu geben
 rule-F3 = „Hast du eins geboten, darfst du nicht mit der Vierzig herauskommen.“ Das ist falsch: Nichts verbietet es.
     .title = Falsche Regel: keine Vierzig bei eins
@@ -255,9 +255,9 @@ rule-E1 = Zu sechst bräuchte man bei je sechs Karten 36, es sind aber nur 32: D
     nicht mit.
     .title = Zu sechst je fünf
 rule-E2 = Internationale Gebote zählen in Augen und sind leicht erfüllt, nur elf nicht; eine Partie ist da schnell
-    vorbei. Für eine richtige Partie rechnet 33 Augen auf einen Punkt.
+    vorbei. Spielt ihr eine richtige Partie, dann zählt je 33 Augen als einen Punkt.
     .title = Leichte internationale Gebote
-rule-E3 = Iber und Übertrumpfen sind zweierlei Pflichten; an einem Tisch kann eine gelten, beide oder keine.
+rule-E3 = Iber und Übertrumpfen sind zwei verschiedene Pflichten; an einem Tisch kann eine gelten, beide oder keine.
     .title = Iber und Übertrumpfen
 rule-E4 = Wie groß der Talon ist, sagt niemand: Wir lassen vier Karten liegen, und sie zählen für keinen.
     .title = Die Größe des Talons

@@ -53,12 +53,16 @@ quiz-summary = { $answered ->
         [0] Eine Frage beantwortet. Die nächste klappt bestimmt besser.
        *[other] Eine Frage beantwortet, und das richtig.
     }
-   *[other] { $answered } Fragen beantwortet, { $right } davon richtig. Komm bald wieder!
+   *[other] { $right ->
+        [0] { $answered } Fragen beantwortet. Die nächsten klappen bestimmt besser.
+        [one] { $answered } Fragen beantwortet, eine davon richtig. Komm bald wieder!
+       *[other] { $answered } Fragen beantwortet, { $right } davon richtig. Komm bald wieder!
+    }
 }
 
 line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. w sagt die Regel, ? hilft, q hört auf.
-line-after-wrong = Das war ein hartes Stück. Mit w hörst du die Regel, bevor du antwortest, und das kostet nichts.
-line-after-right = Fünf hintereinander! Magst du etwas Schwereres: q, dann cruce-tutor quiz --kind round-score.
+line-after-wrong = Das war ganz schön knifflig. Mit w hörst du die Regel, bevor du antwortest, und das kostet nichts.
+line-after-right = Fünf hintereinander! Willst du etwas Schwereres? Hör mit q auf und tippe dann: cruce-tutor quiz --kind round-score
 line-trick = Stich { $number }: { $plays }
 line-help = Tipp die Nummern deiner Antwort und drück Enter. Namen gehen auch: Herz-Zehn, 10h, West. w sagt die Regel, die entscheidet, r wiederholt die Frage, l wechselt die Sprache, p die Karten, q hört auf.
 

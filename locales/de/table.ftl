@@ -143,7 +143,7 @@ table-taken = { SIZE($cards) ->
         [you] Du hast in deinen Stichen: { PILE($cards) }.
         [ours] { CAP(SIDE($side)) } habt in euren Stichen: { PILE($cards) }.
         [one] { SIDE($side) } hat in den Stichen: { PILE($cards) }.
-       *[two] { SIDE($side) } haben in den Stichen: { PILE($cards) }.
+       *[two] { SIDE($side) } haben in ihren Stichen: { PILE($cards) }.
     }
 }
 table-announced = { SIZE($suits) ->
