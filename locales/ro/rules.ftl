@@ -87,7 +87,7 @@ rule-P2 = Dacă ai culoarea cerută, trebuie să dai la culoare.
 rule-P3 = Dacă nu ai culoarea cerută, dar ai tromf, trebuie să tai cu tromf.
     .title = Altfel tai
 rule-P4 = Dacă nu ai nici culoarea cerută, nici tromf, poți arunca orice carte; ea nu duce mâna.
-    .title = Altfel arunci
+    .title = Nici tromf? Arunci orice
 rule-P5 = Internațional: când trebuie să tai și pe masă e deja un tromf, pui unul mai mare, dacă ai.
     .title = Un tromf mai mare
 rule-P6 = Dacă toți tromfii tăi sunt prea mici, tot trebuie să pui unul din ei.
@@ -145,7 +145,7 @@ rule-N8 = Fără licitație fiecare primește cât a făcut, și nimeni nu poate
 
 # -- partida -----------------------------------------------------------------------------------------------------------
 
-rule-M1 = Înainte de partidă hotărâți până la cât se joacă: 6, 11 sau 21, iar internațional 11, 21 sau 31.
+rule-M1 = Înainte de partidă hotărâți până la cât se joacă: de obicei 6, 11 sau 21, iar internațional 11, 21 sau 31.
     .title = Până la cât se joacă
 rule-M2 = După o rundă întreagă câștigă scorul cel mai mare care a ajuns la țintă; la egalitate în frunte mai jucați o rundă.
     .title = Cine câștigă partida
