@@ -118,7 +118,7 @@ belief-all-cards-bid-is-eleven = Parece que has entendido once como once tantos;
 # -- partidas ----------------------------------------------------------------------------------------------------------
 
 belief-first-past-the-post = Parece que has dado la partida a quien se nombra primero.
-belief-bidder-goes-out-first = Parece que has dado la partida a quienes pujaron; gana el marcador más alto.
+belief-bidder-goes-out-first = Parece que has dado la partida a quienes ganaron la subasta; gana el marcador más alto.
 belief-must-pass-target = Parece que pensabas que hay que pasar de la meta; basta con llegar.
 belief-leader-has-won = Parece que pensabas que quien va por delante ya ha ganado, llegue o no a la meta.
 belief-lead-must-be-two = Parece que pedías una ventaja de dos.

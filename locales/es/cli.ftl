@@ -11,7 +11,7 @@ verb-quiz = Hace preguntas, en pantalla o línea a línea.
 check-paths = un archivo de ejercicios, una carpeta de ellos, o - para la entrada estándar
 solve-paths = un archivo de ejercicios, una carpeta de ellos, o - para la entrada estándar
 option-help = mostrar esta ayuda
-option-lang = la lengua que se habla: { $languages }
+option-lang = el idioma del programa: { $languages }
 option-version = mostrar la versión
 option-json = escribir un objeto JSON por línea
 option-plain = líneas sencillas en vez de pantallas, para lectores de pantalla y tuberías
@@ -22,7 +22,7 @@ option-kind = hacer solo una clase de preguntas, por ejemplo legal-plays
 option-count = parar después de tantas respuestas
 option-pack = la baraja con la que se dibujan y se llaman las cartas: { $packs }
 
-meta-lang = LENGUA
+meta-lang = IDIOMA
 meta-path = RUTA
 meta-number = N
 meta-ruleset = REGLAMENTO
@@ -88,7 +88,7 @@ coverage-summary = { $answers ->
     [one] 1 respuesta explicada;
     [many] { $answers } de respuestas explicadas;
    *[other] { $answers } respuestas explicadas;
-} genéricas: { $generic } ({ $share } %). Lenguas: { $languages }.
+} genéricas: { $generic } ({ $share } %). Idiomas: { $languages }.
 words-verb-coverage = Explica cada respuesta a preguntas incluidas y nuevas, y cuenta las explicaciones que no dicen lo que decide.
 words-each = preguntas nuevas de cada clase
-words-all = poner cada explicación en palabras, en todas las lenguas
+words-all = poner cada explicación en palabras, en todos los idiomas

@@ -1,14 +1,14 @@
 # La revisión de las traducciones, `cruce-tutor words`. Lo que se encuentra va detrás de su lugar, como `{ gate-of }`.
 
-verb-words = Revisa las traducciones, dice cuáles se han quedado viejas y hace una lengua de mentira.
-words-verb-check = Revisa lenguas: completas, sanas, al día, sin faltas y con las palabras del juego.
+verb-words = Revisa las traducciones, dice cuáles se han quedado viejas y hace un idioma de mentira.
+words-verb-check = Revisa idiomas: completos, sanos, al día, sin faltas y con las palabras del juego.
 words-verb-stale = Dice las traducciones cuyo inglés ha cambiado desde que alguien las miró.
-words-verb-pseudo = Escribe una lengua de mentira, la mitad más larga, con acentos y corchetes: ¿cabe en todas partes?
-words-langs = lenguas; todas si no se nombra ninguna
-words-lang = una lengua
-words-quick = sin la ortografía ni la busca de otras lenguas, que piden las herramientas de desarrollo
+words-verb-pseudo = Escribe un idioma de mentira, la mitad más largo, con acentos y corchetes: ¿cabe en todas partes?
+words-langs = idiomas; todos si no se nombra ninguno
+words-lang = un idioma
+words-quick = sin la ortografía ni la búsqueda de otros idiomas, que piden las herramientas de desarrollo
 words-accept = los mensajes nombrados, o todos, dicen lo mismo que el inglés de hoy: ya no hay que mirarlos
-words-folder = dónde escribirla; en una carpeta propia si no se nombra ninguna
+words-folder = dónde escribirlo; en una carpeta propia si no se nombra ninguna
 
 words-found = { $number ->
     [0] Nada que arreglar en { $languages }.
@@ -30,8 +30,8 @@ words-accepted = { $number ->
 }
 words-no-message = No hay ningún mensaje { $found } en { $lang }.
 words-no-library = { $library } no está instalada: instala las herramientas de desarrollo, o deja fuera lo que la pide con --quick.
-words-not-spelt = Para { $lang } no hay diccionario, o no hay con qué reconocer la lengua: eso se ha dejado fuera.
-words-try = Pruébala: { $command }
+words-not-spelt = Para { $lang } no hay diccionario, o no hay con qué reconocer el idioma: eso se ha dejado fuera.
+words-try = Prueba: { $command }
 
 gate-at = { $file }:{ $line }: { $message }
 gate-of = { $id }: { $message }
@@ -48,7 +48,7 @@ gate-surplus = el inglés no lo tiene
 gate-unknown-variable = usa { $found }, que nadie le da
 gate-no-variable = se deja { $found }, que el inglés dice
 gate-english = se lee igual que en inglés: «{ $found }». Si está bien así, ponlo en checks/same.txt
-gate-plural = sus variantes son { $found }, y esta lengua cuenta con { $allowed }
+gate-plural = sus variantes son { $found }, y este idioma cuenta con { $allowed }
 gate-unsaid = el programa lo dice, y falta
 gate-unused = nadie lo dice
 gate-no-form = pide { $found }, que no existe
@@ -58,6 +58,6 @@ gate-left-over = tiene marca, y el inglés ya no lo tiene: «words stale --accep
 gate-refused = aquí no se dice «{ $found }», sino «{ $say }»
 gate-lacking = el inglés dice «{ $found }», así que aquí debería decir «{ $say }»
 gate-misspelt = ningún diccionario tiene «{ $found }»: corrígelo, o ponlo en checks/words.txt
-gate-foreign = parece otra lengua ({ $found }): { $text }
+gate-foreign = parece otro idioma ({ $found }): { $text }
 gate-glued = hay letras pegadas a lo que se rellena ({ $found }): da a la palabra entera una forma propia
 gate-joined = esto junta palabras que van en un solo mensaje: { $found }

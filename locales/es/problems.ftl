@@ -152,7 +152,7 @@ problem-not-a-bid = «{ $found }» no es una puja: escribe el asiento, dos punto
 problem-bad-answer = «{ $found }» no es una respuesta a esta pregunta: escríbela como { $allowed }.
 problem-bad-id = «{ $found }» no es un id: usa minúsculas, cifras y guiones, como en iber-must-beat.
 problem-bad-theme = «{ $found }» no es un tema: usa minúsculas, cifras y guiones, como en first-lead.
-problem-duplicate-id = El id «{ $id }» ya está tomado, en { $first_file }:{ $first_line }: elige otro.
+problem-duplicate-id = El id «{ $id }» ya se usa, en { $first_file }:{ $first_line }: elige otro.
 problem-unknown-rule = { $nearest ->
     [none] No existe la regla «{ $found }»: usa una de { $allowed }.
    *[some] No existe la regla «{ $found }»: quizá querías { $nearest }, de entre { $allowed }.
@@ -161,10 +161,10 @@ problem-unknown-rule = { $nearest ->
 # -- textos y opciones -------------------------------------------------------------------------------------------------
 
 problem-unknown-text = { $nearest ->
-    [none] No existe el texto «{ $found }» en los catálogos: escribe el id de uno, o frases por lenguas.
-   *[some] No existe el texto «{ $found }» en los catálogos: quizá querías «{ $nearest }»; o escribe frases por lenguas.
+    [none] No existe el texto «{ $found }» en los catálogos: escribe el id de uno, o una frase por idioma.
+   *[some] No existe el texto «{ $found }» en los catálogos: quizá querías «{ $nearest }»; o escribe una frase por idioma.
 }
-problem-not-a-language = «{ $found }» no es el código de una lengua: escribe uno como «en» o «ro».
+problem-not-a-language = «{ $found }» no es el código de un idioma: escribe uno como «en» o «ro».
 problem-empty-text = Este texto está vacío: escribe una frase, o quita la clave.
 problem-too-few = { $found ->
     [0] Aquí no hay nada, y hacen falta al menos { $allowed }: añade algo.

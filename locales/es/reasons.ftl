@@ -14,11 +14,11 @@ lead-anything = { WHO($seat) ->
 anything-while-stock = { WHO($seat) ->
     [you] Han salido de { SUIT($led) }, pero aún quedan cartas en el mazo: hasta que se acaben puedes jugar lo que
         quieras.
-   *[one] Han salido de { SUIT($led) }, pero aún quedan cartas en el mazo: hasta que se acaben, { SEAT($seat) } puede
+   *[one] La salida es de { SUIT($led) }, pero aún quedan cartas en el mazo: hasta que se acaben, { SEAT($seat) } puede
         jugar lo que quiera.
 }
     .short = Mientras quedan cartas en el mazo, nadie tiene que asistir.
-    .past = Habían salido de { SUIT($led) }, pero quedaban cartas en el mazo y se podía jugar cualquiera.
+    .past = La salida era de { SUIT($led) }, pero quedaban cartas en el mazo y se podía jugar cualquiera.
 
 # `$unbeaten`: se juega con iber, y ninguna carta de la mano supera a esta. `$ruffed`: se juega con iber, y este triunfo
 # lo ha apagado en esta baza.
@@ -27,20 +27,21 @@ follow-suit = { $unbeaten ->
         [none] { WHO($seat) ->
             [you] Han salido de { SUIT($led) } y tienes { SUIT($led) }: debes asistir, y vale cualquier carta de
                 { SUIT($led) }.
-           *[one] Han salido de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }: debe asistir, y vale cualquier
+           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }: debe asistir, y vale cualquier
                 carta de { SUIT($led) }.
         }
        *[some] { WHO($seat) ->
-            [you] Han salido de { SUIT($led) } y tienes { SUIT($led) }: debes asistir. Como ya han fallado con
+            [you] Han salido de { SUIT($led) } y tienes { SUIT($led) }: debes asistir. Como ya se ha fallado con
                 { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier carta de { SUIT($led) }.
-           *[one] Han salido de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }: debe asistir. Como ya han fallado
-                con { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier carta de { SUIT($led) }.
+           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }: debe asistir. Como ya se ha
+                fallado con { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier carta de
+                { SUIT($led) }.
         }
     }
    *[some] { WHO($seat) ->
         [you] Han salido de { SUIT($led) } y tienes { SUIT($led) }, pero ninguna carta que supere
             { CARD($unbeaten, form: "al") }. Entonces el iber no te pide nada: vale cualquier carta de { SUIT($led) }.
-       *[one] Han salido de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }, pero ninguna carta que supere
+       *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }, pero ninguna carta que supere
             { CARD($unbeaten, form: "al") }. Entonces el iber no pide nada: vale cualquier carta de { SUIT($led) }.
     }
 }
@@ -55,14 +56,14 @@ follow-suit = { $unbeaten ->
        *[some] Aquí no hay nada que supere { CARD($unbeaten, form: "al") }: vale cualquier carta de { SUIT($led) }.
     }
     .past = { WHO($seat) ->
-        [you] Habían salido de { SUIT($led) } y tenías { SUIT($led) }: debías asistir.
-       *[one] Habían salido de { SUIT($led) } y { SEAT($seat) } tenía { SUIT($led) }: debía asistir.
+        [you] La salida era de { SUIT($led) } y tenías { SUIT($led) }: debías asistir.
+       *[one] La salida era de { SUIT($led) } y { SEAT($seat) } tenía { SUIT($led) }: debía asistir.
     }
 
 beat-in-suit = { WHO($seat) ->
     [you] Han salido de { SUIT($led) } y en esta mesa se juega con iber: tienes una carta de { SUIT($led) } que supera
         { CARD($to_beat, form: "al") }, así que debes montar.
-   *[one] Han salido de { SUIT($led) } y en esta mesa se juega con iber: { SEAT($seat) } tiene una carta de
+   *[one] La salida es de { SUIT($led) } y en esta mesa se juega con iber: { SEAT($seat) } tiene una carta de
         { SUIT($led) } que supera { CARD($to_beat, form: "al") }, así que debe montar.
 }
     .short = { WHO($seat) ->
@@ -70,9 +71,9 @@ beat-in-suit = { WHO($seat) ->
        *[one] Iber: { SEAT($seat) } puede montar { CARD($to_beat, form: "the") }, así que debe hacerlo.
     }
     .past = { WHO($seat) ->
-        [you] Habían salido de { SUIT($led) } y se jugaba con iber: tenías una carta de { SUIT($led) } que superaba
+        [you] La salida era de { SUIT($led) } y se jugaba con iber: tenías una carta de { SUIT($led) } que superaba
             { CARD($to_beat, form: "al") }, y debías montar.
-       *[one] Habían salido de { SUIT($led) } y se jugaba con iber: { SEAT($seat) } tenía una carta de { SUIT($led) }
+       *[one] La salida era de { SUIT($led) } y se jugaba con iber: { SEAT($seat) } tenía una carta de { SUIT($led) }
             que superaba { CARD($to_beat, form: "al") }, y debía montar.
     }
 
@@ -80,21 +81,21 @@ beat-in-suit = { WHO($seat) ->
 trump-in = { $ruffed ->
     [none] { WHO($seat) ->
         [you] Han salido de { SUIT($led) } y no tienes, pero sí tienes { SUIT($trump) }, que son triunfo: debes fallar,
-            y vale cualquiera de ellas.
-       *[one] Han salido de { SUIT($led) } y { SEAT($seat) } no tiene, pero sí tiene { SUIT($trump) }, que son triunfo:
-            debe fallar, y vale cualquiera de ellas.
+            y vale cualquiera.
+       *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, pero sí tiene { SUIT($trump) }, que son triunfo:
+            debe fallar, y vale cualquiera.
     }
    *[some] { $iber ->
         [true] { WHO($seat) ->
-            [you] Han salido de { SUIT($led) } y no tienes, así que debes fallar. Como ya han fallado con
+            [you] Han salido de { SUIT($led) } y no tienes, así que debes fallar. Como ya se ha fallado con
                 { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier triunfo.
-           *[one] Han salido de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Como ya han fallado con
-                { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier triunfo.
+           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Como ya se ha fallado
+                con { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier triunfo.
         }
        *[false] { WHO($seat) ->
             [you] Han salido de { SUIT($led) } y no tienes, así que debes fallar. Ya hay un triunfo,
                 { CARD($ruffed, form: "the") }, pero en esta mesa nadie tiene que pisar: vale cualquiera.
-           *[one] Han salido de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Ya hay un triunfo,
+           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Ya hay un triunfo,
                 { CARD($ruffed, form: "the") }, pero en esta mesa nadie tiene que pisar: vale cualquiera.
         }
     }
@@ -104,14 +105,14 @@ trump-in = { $ruffed ->
        *[one] { SEAT($seat) } no tiene { SUIT($led) }, pero sí triunfo: toca fallar, y vale cualquier triunfo.
     }
     .past = { WHO($seat) ->
-        [you] Habían salido de { SUIT($led) }; no tenías, pero tenías triunfo y debías fallar.
-       *[one] Habían salido de { SUIT($led) }; { SEAT($seat) } no tenía, pero tenía triunfo y debía fallar.
+        [you] La salida era de { SUIT($led) }; no tenías, pero tenías triunfo y debías fallar.
+       *[one] La salida era de { SUIT($led) }; { SEAT($seat) } no tenía, pero tenía triunfo y debía fallar.
     }
 
 overtrump = { WHO($seat) ->
     [you] Han salido de { SUIT($led) } y no tienes, así que debes fallar. Ya hay un triunfo,
         { CARD($to_beat, form: "the") }, y tienes uno más alto: debes pisar.
-   *[one] Han salido de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Ya hay un triunfo,
+   *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Ya hay un triunfo,
         { CARD($to_beat, form: "the") }, y { SEAT($seat) } tiene uno más alto: debe pisar.
 }
     .short = { WHO($seat) ->
@@ -119,23 +120,23 @@ overtrump = { WHO($seat) ->
        *[one] { SEAT($seat) } debe fallar, y puede pisar { CARD($to_beat, form: "the") }: entonces debe hacerlo.
     }
     .past = { WHO($seat) ->
-        [you] Habían salido de { SUIT($led) } y no tenías: debías fallar. Y como tenías un triunfo más alto que
+        [you] La salida era de { SUIT($led) } y no tenías: debías fallar. Y como tenías un triunfo más alto que
             { CARD($to_beat, form: "the") }, debías pisar.
-       *[one] Habían salido de { SUIT($led) } y { SEAT($seat) } no tenía: debía fallar. Y como tenía un triunfo más alto
+       *[one] La salida era de { SUIT($led) } y { SEAT($seat) } no tenía: debía fallar. Y como tenía un triunfo más alto
             que { CARD($to_beat, form: "the") }, debía pisar.
     }
 
 undertrump = { WHO($seat) ->
     [you] Han salido de { SUIT($led) } y no tienes, así que debes fallar. Ningún triunfo tuyo supera
         { CARD($unbeaten, form: "al") }, pero tienes que echar uno igualmente, el que quieras.
-   *[one] Han salido de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Ninguno de sus triunfos supera
+   *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Ninguno de sus triunfos supera
         { CARD($unbeaten, form: "al") }, pero tiene que echar uno igualmente, el que quiera.
 }
     .short = Quien no tiene { SUIT($led) } debe fallar, aunque su triunfo sea demasiado bajo para ganar.
     .past = { WHO($seat) ->
-        [you] Habían salido de { SUIT($led) }; no tenías, pero tenías triunfo. Ninguno superaba
+        [you] La salida era de { SUIT($led) }; no tenías, pero tenías triunfo. Ninguno superaba
             { CARD($unbeaten, form: "al") }, y aun así debías echar uno.
-       *[one] Habían salido de { SUIT($led) }; { SEAT($seat) } no tenía, pero tenía triunfo. Ninguno superaba
+       *[one] La salida era de { SUIT($led) }; { SEAT($seat) } no tenía, pero tenía triunfo. Ninguno superaba
             { CARD($unbeaten, form: "al") }, y aun así debía echar uno.
     }
 
@@ -143,15 +144,15 @@ discard-anything = { $trump ->
     [none] { WHO($seat) ->
         [you] Han salido de { SUIT($led) } y no tienes, y todavía no hay triunfo: echa cualquier carta, pero no ganará
             la baza.
-       *[one] Han salido de { SUIT($led) } y { SEAT($seat) } no tiene, y todavía no hay triunfo: puede echar cualquier
+       *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, y todavía no hay triunfo: puede echar cualquier
             carta, pero no ganará la baza.
     }
    *[some] { SAME($led, $trump) ->
         [yes] { WHO($seat) ->
-            [you] Han salido de triunfo, que son { SUIT($led) }, y no tienes: echa cualquier carta, pero no ganará la
+            [you] Han salido de { SUIT($led) }, que son triunfo, y no tienes: echa cualquier carta, pero no ganará la
                 baza.
-           *[one] Han salido de triunfo, que son { SUIT($led) }, y { SEAT($seat) } no tiene: puede echar cualquier carta,
-                pero no ganará la baza.
+           *[one] La salida es de { SUIT($led) }, que son triunfo, y { SEAT($seat) } no tiene: puede echar cualquier
+                carta, pero no ganará la baza.
         }
        *[no] { WHO($seat) ->
             [you] No tienes ni { SUIT($led) }, el palo de salida, ni { SUIT($trump) }, el triunfo: echa cualquier carta,
@@ -165,27 +166,27 @@ discard-anything = { $trump ->
         [you] No tienes ni el palo de salida ni triunfo: puedes echar cualquier carta.
        *[one] { SEAT($seat) } no tiene ni el palo de salida ni triunfo: puede echar cualquier carta.
     }
-    .past = Habían salido de { SUIT($led) }, y sin ese palo y sin triunfo se podía echar cualquier carta.
+    .past = La salida era de { SUIT($led) }, y sin ese palo y sin triunfo se podía echar cualquier carta.
 
 # -- bazas y cartas ----------------------------------------------------------------------------------------------------
 
 taken-by-trump = { $trumps ->
     [one] { WHO($seat) ->
-        [you] La ganas tú con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y nadie más ha echado
+        [you] Ganas la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y nadie más ha echado
             triunfo.
-       *[one] La gana { SEAT($seat) } con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y nadie más ha
-            echado triunfo.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y nadie más
+            ha echado triunfo.
     }
     [many] { WHO($seat) ->
-        [you] La ganas tú con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los { $trumps } de
-            triunfos de la baza este es el más alto.
-       *[one] La gana { SEAT($seat) } con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los
+        [you] Ganas la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los { $trumps } de
+            triunfos que hay este es el más alto.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los
             { $trumps } de triunfos de la baza este es el más alto.
     }
    *[other] { WHO($seat) ->
-        [you] La ganas tú con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los { $trumps }
+        [you] Ganas la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los { $trumps }
             triunfos de la baza este es el más alto.
-       *[one] La gana { SEAT($seat) } con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los
             { $trumps } triunfos de la baza este es el más alto.
     }
 }
@@ -193,19 +194,20 @@ taken-by-trump = { $trumps ->
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
-        [you] La ganas tú con { CARD($card, form: "the") }: han salido de triunfo, y este es el más alto.
-       *[one] La gana { SEAT($seat) } con { CARD($card, form: "the") }: han salido de triunfo, y este es el más alto.
+        [you] Ganas la baza con { CARD($card, form: "the") }: la salida es de triunfo, y este es el más alto.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: la salida es de triunfo, y este es el más
+            alto.
     }
    *[no] { WHO($seat) ->
-        [you] La ganas tú con { CARD($card, form: "the") }: nadie ha fallado, y es la carta más alta de { SUIT($led) }.
-            Los otros palos aquí no cuentan, por altos que sean.
-       *[one] La gana { SEAT($seat) } con { CARD($card, form: "the") }: nadie ha fallado, y es la carta más alta de
+        [you] Ganas la baza con { CARD($card, form: "the") }: nadie ha fallado, y es la carta más alta de
+            { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: nadie ha fallado, y es la carta más alta de
             { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
     }
 }
     .short = { SAME($led, $trump) ->
-        [yes] La gana el triunfo más alto.
-       *[no] Nadie ha fallado: la gana la carta más alta de { SUIT($led) }.
+        [yes] Gana el triunfo más alto.
+       *[no] Nadie ha fallado: gana la carta más alta de { SUIT($led) }.
     }
 
 cards-counted = { $parts ->
@@ -249,9 +251,10 @@ side-counted = { $pairs ->
 side-counted-part = { $worth } en { SUIT($suit) }
 
 game-points-counted = { $per ->
-    [1] En esta mesa cada tanto vale un punto: { $total } se quedan en { $total }.
+    [1] En esta mesa cada tanto vale un punto: { COUNT($total, of: "points") },
+        { COUNT($total, of: "game-points") }.
    *[other] { $points ->
-        [0] Para un punto hacen falta { COUNT($per, of: "points") }, y { $total } no llegan: 0 puntos.
+        [0] Para un punto hacen falta { COUNT($per, of: "points") }, y aquí hay { $total }: 0 puntos.
        *[other] { $rest ->
             [0] { $total } son { $points } × { $per }, y no sobra nada: { COUNT($points, of: "game-points") }.
            *[other] { $points } × { $per } = { $counted }, así que { $total } hacen
@@ -289,12 +292,12 @@ opening-pair-is-trump = { WHO($seat) ->
 }
     .short = Con esta salida el triunfo es { SUIT($suit) }, así que el cante vale { $worth }.
 
-not-leading = Ya han salido de { SUIT($led) }, y solo canta quien sale. Con { CARD($card, form: "the") } no se canta
-    nada.
+not-leading = La baza ya empezó con { SUIT($led) }, y solo canta quien sale. Con { CARD($card, form: "the") } no se
+    canta nada.
     .short = Solo canta quien sale.
 
-pair-broken = Ya han salido de { SUIT($led) }, y solo canta quien sale. Si ahora se juega { CARD($card, form: "the") },
-    el cante se rompe y ya no contará.
+pair-broken = La baza ya empezó con { SUIT($led) }, y solo canta quien sale. Si ahora se juega
+    { CARD($card, form: "the") }, el cante se rompe y ya no contará.
     .short = Si ha salido otro, el cante se rompe y no vale nada.
 
 pair-incomplete = { WHO($seat) ->
@@ -320,14 +323,14 @@ may-bid-first = { WHO($seat) ->
     .short = Antes de la primera puja vale cualquiera, y paso vale siempre.
 
 may-bid-higher = { SAME($lowest, $highest) ->
-    [yes] Ya han pujado { BID($to_beat) } y hay que subir: solo queda { BID($highest) }, o paso.
-   *[no] Ya han pujado { BID($to_beat) } y hay que subir: de { BID($lowest) } a { BID($highest) }, o paso.
+    [yes] La subasta va por { BID($to_beat) } y hay que subir: solo queda { BID($highest) }, o paso.
+   *[no] La subasta va por { BID($to_beat) } y hay que subir: de { BID($lowest) } a { BID($highest) }, o paso.
 }
     .short = Más de { BID($to_beat) }, o paso.
 
 only-pass-left = { WHO($seat) ->
-    [you] Ya han pujado { BID($to_beat) } y más no se puede: solo te queda decir paso.
-   *[one] Ya han pujado { BID($to_beat) } y más no se puede: a { SEAT($seat) } solo le queda decir paso.
+    [you] La subasta va por { BID($to_beat) } y más no se puede: solo te queda decir paso.
+   *[one] La subasta va por { BID($to_beat) } y más no se puede: a { SEAT($seat) } solo le queda decir paso.
 }
     .short = No hay puja más alta que { BID($to_beat) }.
 
@@ -498,7 +501,7 @@ bid-failed = { WHO($side) ->
     [many] En esta mesa se resta { $factor } de veces lo que se pujó.
    *[other] En esta mesa se resta { $factor } veces lo que se pujó.
 }
-    .short = Quien no cumple su puja pierde lo que pujó, por mucho que haya hecho: { SIGNED($change) }.
+    .short = Quien no cumple su puja resta, por mucho que haya hecho: { SIGNED($change) }.
 
 all-cards-made = { WHO($side) ->
     [you] Con { BID($bid) } prometiste todas las cartas con tantos, y nadie más se llevó ni uno: { SIGNED($change) }.

@@ -18,16 +18,16 @@ not-a-trump = { WHO($seat) ->
 too-low-trump = No se puede jugar { CARD($card, form: "the") }: no pisa { CARD($to_beat, form: "the") }, y hay un
     triunfo que sí.
 
-forgot-lead = También vale { CARD($card, form: "the") }: quien sale puede salir con lo que quiera.
-forgot-while-stock = También vale { CARD($card, form: "the") }: mientras quedan cartas en el mazo, nadie tiene que echar
+forgot-lead = Te has dejado { CARD($card, form: "the") }: quien sale puede salir con lo que quiera.
+forgot-while-stock = Te has dejado { CARD($card, form: "the") }: mientras quedan cartas en el mazo, nadie tiene que echar
     { SUIT($led) }.
-forgot-in-suit = También vale { CARD($card, form: "the") }: sirve cualquier carta de { SUIT($led) }.
-forgot-beating = También vale { CARD($card, form: "the") }: supera { CARD($to_beat, form: "al") }.
-forgot-trump = También vale { CARD($card, form: "the") }: sirve cualquier triunfo, y el triunfo es { SUIT($trump) }.
-forgot-overtrump = También vale { CARD($card, form: "the") }: pisa { CARD($to_beat, form: "the") }.
-forgot-undertrump = También vale { CARD($card, form: "the") }: no supera { CARD($unbeaten, form: "al") }, pero es
-    triunfo.
-forgot-discard = También vale { CARD($card, form: "the") }: sin { SUIT($led) } y sin triunfo se puede echar cualquier
+forgot-in-suit = Te has dejado { CARD($card, form: "the") }: sirve cualquier carta de { SUIT($led) }.
+forgot-beating = Te has dejado { CARD($card, form: "the") }: supera { CARD($to_beat, form: "al") }.
+forgot-trump = Te has dejado { CARD($card, form: "the") }: sirve cualquier triunfo, y el triunfo es { SUIT($trump) }.
+forgot-overtrump = Te has dejado { CARD($card, form: "the") }: pisa { CARD($to_beat, form: "the") }.
+forgot-undertrump = Te has dejado { CARD($card, form: "the") }: no supera { CARD($unbeaten, form: "al") }, pero es
+    triunfo, y vale.
+forgot-discard = Te has dejado { CARD($card, form: "the") }: sin { SUIT($led) } y sin triunfo se puede echar cualquier
     carta.
 
 off-suit-cant-win = No puede ganar { CARD($card, form: "the") }: no es de { SUIT($led) } ni es triunfo.
@@ -47,12 +47,12 @@ counted-too-many = { $by ->
 }
 pairs-left-out = También cuentan los cantes: otros { COUNT($points, of: "points") }.
 next-point-at = Para { COUNT($given, of: "game-points") } harían falta { $needed }, y aquí hay { $total }.
-point-reached-at = Con { $needed } ya son más de { COUNT($given, of: "game-points") }, y aquí hay { $total }.
+point-reached-at = Con { $needed } ya se pasa de { COUNT($given, of: "game-points") }, y aquí hay { $total }.
 worth-more = Vale más que { $given }: { $worth }.
 worth-less = Vale menos que { $given }: { $worth }.
 
-bid-too-low = Con { BID($bid) } no basta, porque ya han pujado { BID($to_beat) }.
-bid-forgotten = También se puede pujar { BID($bid) }.
+bid-too-low = Con { BID($bid) } no basta, porque la subasta va por { BID($to_beat) }.
+bid-forgotten = Sí se puede pujar { BID($bid) }.
 pass-forgotten = Paso se puede decir siempre.
 still-bidding = { WHO($seat) ->
     [you] La subasta no ha terminado: aún tienes que hablar tú.
@@ -124,5 +124,5 @@ statement-is = { $true ->
 }
 choice-off = { $chosen ->
     [true] El número { $place } no es correcto.
-   *[false] El número { $place } también es correcto.
+   *[false] El número { $place } sí es correcto.
 }

@@ -18,8 +18,8 @@ rule-C5 = El as vale 11 tantos, el diez 10, el rey 4, { RANK("queen", form: "the
 
 # -- asientos, bandos, reparto -----------------------------------------------------------------------------------------
 
-rule-S1 = Repartir, pujar y jugar: todo va como las agujas del reloj. Quién reparte primero lo decidís como queráis; el
-    siguiente es el mano.
+rule-S1 = Repartir, pujar y jugar: todo va como las agujas del reloj. Quién reparte primero lo decidís como queráis;
+    quien va después se llama el mano.
     .title = Como las agujas del reloj
 rule-S2 = Dos, tres o cinco juegan cada uno por su cuenta. Cuatro juegan dos contra dos, con el compañero enfrente, si
     no acordáis otra cosa; seis hacen tres parejas.
@@ -33,19 +33,19 @@ rule-S5 = Tradicional, tres jugadores: siete cartas a cada uno, y tres quedan bo
     .title = Tres jugadores: siete cartas
 rule-S6 = Tradicional, cuatro jugadores, a la manera clásica: seis cartas a cada uno.
     .title = Clásica: seis cartas
-rule-S7 = Tradicional, cuatro jugadores, a la manera estándar: tres cartas a cada uno. Elegido el triunfo, otras tres,
-    empezando por quien lo eligió.
+rule-S7 = Tradicional, cuatro jugadores, a la manera estándar: tres cartas a cada uno. Una vez elegido el triunfo,
+    otras tres, empezando por quien lo eligió.
     .title = Estándar: tres y tres
 rule-S8 = Internacional: seis cartas a cada uno, de tres en tres, empezando por el mano; lo que sobra queda fuera del
     juego.
     .title = Internacional: seis cartas
-rule-S9 = Tradicional, tres jugadores: quien gana la subasta elige el triunfo, toma las tres cartas boca abajo y da una
-    carta a cada uno de los otros.
+rule-S9 = Tradicional, tres jugadores: quien gana la subasta elige el triunfo, toma las tres cartas que están boca
+    abajo y da una carta a cada uno de los otros.
     .title = Las tres cartas boca abajo
 rule-S10 = Después de cada ronda el reparto pasa al siguiente, como las agujas del reloj; si se reparte otra vez,
     reparte la misma persona.
     .title = El reparto va pasando
-rule-S11 = Nadie mira las cartas sin repartir, y por tener malas cartas no se reparte otra vez.
+rule-S11 = Nadie mira las cartas que no se han repartido, y por tener malas cartas no se reparte otra vez.
     .title = Ni mirar ni repartir otra vez
 
 # -- la subasta --------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ rule-B4 = Internacional: se puja por turnos, de seis a once, siempre más alto. 
     .title = Dando vueltas
 rule-B5 = Si todos pasan, reparte otra vez la misma persona, si la mesa no ha acordado otra cosa.
     .title = Cuando todos pasan
-rule-B6 = Una puja de once promete todas las cartas que cuentan: solo se cumple si nadie más se lleva un tanto.
+rule-B6 = Una puja de once promete todas las cartas que cuentan: solo se cumple si nadie más se lleva ni un tanto.
     .title = Once quiere decir todo
 
 # -- el triunfo --------------------------------------------------------------------------------------------------------
@@ -91,17 +91,17 @@ rule-P2 = Si tienes el palo de salida, debes asistir.
 rule-P3 = Si no tienes el palo de salida, pero tienes triunfo, debes fallar.
     .title = Si no, fallar
 rule-P4 = Si no tienes ni el palo de salida ni triunfo, puedes echar cualquier carta; no ganará la baza.
-    .title = Si no, cualquier carta
+    .title = Si tampoco tienes triunfo, cualquier carta
 rule-P5 = Internacional: si debes fallar y ya hay un triunfo en la baza, pon uno más alto si puedes.
     .title = Pisar
-rule-P6 = Si todos tus triunfos son demasiado bajos para eso, igualmente debes echar uno.
+rule-P6 = Si debes fallar y todos tus triunfos son más bajos que el de la baza, debes echar uno igualmente.
     .title = El triunfo bajo también se echa
-rule-P7 = Con iber, mientras nadie haya fallado, debes montar la mejor carta del palo de salida, si puedes con el palo
-    que te toca jugar.
+rule-P7 = Con iber, mientras nadie haya fallado en la baza, quien asiste debe montar: poner una carta que supere a todas
+    las del palo de salida, si la tiene.
     .title = Iber: monta si puedes
 rule-P8 = Cuando alguien ha fallado, el iber ya no obliga a nadie en esa baza.
     .title = El triunfo apaga el iber
-rule-P9 = Dos jugadores: mientras quedan cartas en el mazo, a cualquier carta se puede echar cualquier carta.
+rule-P9 = Dos jugadores: mientras quedan cartas en el mazo, a cualquier carta se puede responder con cualquier otra.
     .title = Libre mientras hay mazo
 rule-P10 = Dos jugadores: después de cada baza, quien la ganó roba la carta de encima del mazo, y luego el otro roba
     una.
@@ -116,9 +116,9 @@ rule-P12 = Las bazas ganadas quedan boca abajo, y nadie vuelve a mirarlas hasta 
 rule-A1 = { CAP(RANK("king")) } y { RANK("queen") } del mismo palo, en manos de un solo jugador, son un cante: 20
     tantos, o 40 si son de triunfo.
     .title = El cante: 20 o 40
-rule-A2 = Solo cantas cuando sales con una de las dos cartas y tienes las dos.
+rule-A2 = Solo puedes cantar si sales con una de las dos cartas del cante y tienes las dos.
     .title = Se canta al salir
-rule-A3 = Si juegas una de las dos cuando ha salido otro, el cante se rompe y no vale nada.
+rule-A3 = Si juegas una carta del cante cuando ha salido otro, el cante se rompe y no vale nada.
     .title = El cante roto
 rule-A4 = Donde la primera carta decide el triunfo, el cante de esa salida es de triunfo y vale 40.
     .title = En la primera salida, 40
@@ -129,18 +129,18 @@ rule-A6 = Los cuatro cantes hacen 100 como mucho: 40 y tres veces 20.
 
 # -- contar ------------------------------------------------------------------------------------------------------------
 
-rule-N1 = Cuenta las cartas de las bazas ganadas, las de los compañeros juntas, y suma los cantes.
+rule-N1 = Cuenta los tantos de las bazas ganadas, los de los compañeros juntos, y suma los cantes.
     .title = Cartas y cantes
 rule-N2 = Tradicional: cada 33 tantos completos hacen un punto, y lo que sobra no cuenta. Los compañeros primero suman y
     luego dividen.
     .title = Treinta y tres hacen un punto
-rule-N3 = Tradicional: si la puja se cumple, quienes pujaron se apuntan todo lo que hicieron; si no, pierden lo que
-    pujaron.
+rule-N3 = Tradicional: si la puja se cumple, el bando que ganó la subasta se apunta todo lo que hizo; si no, pierde
+    lo que pujó.
     .title = Se cumple o se resta
 rule-N4 = Tradicional: los demás se apuntan lo que hicieron, pujaran lo que pujaran.
     .title = Los demás también apuntan
-rule-N5 = Internacional: si la puja se cumple, quienes pujaron se apuntan todos sus tantos, no la puja; si no, pierden
-    lo que pujaron. Los demás se apuntan siempre los suyos.
+rule-N5 = Internacional: si la puja se cumple, el bando que ganó la subasta se apunta todos sus tantos, no la puja;
+    si no, pierde lo que pujó. Los demás se apuntan siempre los suyos.
     .title = La cuenta internacional
 rule-N6 = El marcador puede bajar de cero.
     .title = Bajo cero
@@ -151,10 +151,11 @@ rule-N8 = Sin subasta cada uno se apunta lo que hizo, y nadie tiene puja que cum
 
 # -- la partida --------------------------------------------------------------------------------------------------------
 
-rule-M1 = Antes de la partida acordáis hasta dónde va: a 6, 11 o 21 puntos, y en el juego internacional a 11, 21 o 31.
+rule-M1 = Antes de la partida acordáis a cuánto se juega: lo normal es a 6, 11 o 21 puntos, y en el juego
+    internacional a 11, 21 o 31.
     .title = Hasta dónde va la partida
-rule-M2 = Acabada una ronda, gana el marcador más alto que haya llegado a la meta; si hay empate arriba, jugáis otra
-    ronda.
+rule-M2 = Acabada una ronda, gana quien tiene el marcador más alto, si ha llegado a la meta; si hay empate arriba,
+    jugáis otra ronda.
     .title = Quién gana la partida
 
 # -- juego limpio ------------------------------------------------------------------------------------------------------
@@ -163,11 +164,11 @@ rule-X1 = Jugar una carta que las reglas no permiten es un renuncio, y son los j
     .title = El renuncio
 rule-X2 = Si acusan con razón a alguien de renuncio, su bando pierde 3 puntos; la ronda se anula y se reparte otra vez.
     .title = Acusación acertada
-rule-X3 = Si los culpables habían ganado la subasta, pierden también la puja, una vez.
+rule-X3 = Si los culpables habían ganado la subasta, pierden también la puja, pero nunca doble.
     .title = También se pierde la puja
 rule-X4 = Una acusación falsa le cuesta 3 puntos al bando que acusa, y la ronda sigue.
     .title = Acusación falsa
-rule-X5 = Los compañeros no se cuentan nada de sus cartas, ni con palabras ni con señas: cuesta 3 puntos.
+rule-X5 = Los compañeros no se cuentan nada de sus cartas, ni con palabras ni con señas: hacerlo cuesta 3 puntos.
     .title = No se habla de las cartas
 rule-X6 = Todos pueden acordar perdonar una penalización y seguir jugando.
     .title = Perdonado
@@ -201,12 +202,12 @@ rule-F11 = «Te apuntas lo que pujaste.» Falso: te apuntas lo que hiciste.
 
 # -- variantes ---------------------------------------------------------------------------------------------------------
 
-rule-V1 = Con talón: cinco cartas a cada uno y cuatro boca abajo; quien gana la subasta las mira y puede cambiar antes
-    de decir el triunfo.
+rule-V1 = Con talón: cinco cartas a cada uno y cuatro boca abajo; quien gana la subasta las mira y puede cambiar
+    cartas con ellas antes de decir el triunfo.
     .title = Con talón
 rule-V2 = De seis: tres parejas y 32 cartas, cinco a cada uno.
     .title = Cruce de seis
-rule-V3 = Sin subasta: el triunfo sale de una carta boca arriba o va por turnos, y todos apuntan.
+rule-V3 = Sin subasta: el triunfo sale de una carta boca arriba o va por turnos, y cada uno se apunta lo que hizo.
     .title = Sin subasta
 rule-V4 = Cruce de mesa: un triunfo para toda la partida; la subasta decide igualmente quién tiene puja que cumplir.
     .title = Cruce de mesa
@@ -235,8 +236,8 @@ rule-G9 = Fallar pronto dice: de este palo no tengo, no vuelvas a salir con él.
     .title = Fallar pronto
 rule-G10 = Echar una carta baja dice: este palo no. Solo pueden hablar las cartas.
     .title = Echar una carta baja
-rule-G11 = «Cruce» es «cruz» en rumano, por la forma en que se sientan los cuatro; lo enseñan los abuelos en fiestas y
-    noches de invierno.
+rule-G11 = «Cruce» es «cruz» en rumano, por la forma en que se sientan los cuatro; es un juego que los abuelos
+    enseñan a sus nietos en fiestas y noches de invierno.
     .title = El nombre
 rule-G12 = El mejor triunfo es el palo con as, diez y algo más detrás.
     .title = El mejor triunfo
@@ -254,13 +255,13 @@ rule-E1 = Para seis jugadores con 32 cartas, seis a cada uno serían 36: por eso
 rule-E2 = Las pujas internacionales van en tantos de cartas: se cumplen fácilmente, menos la de once, y la partida se
     acaba pronto. Para una partida de verdad, contad 33 por punto.
     .title = Pujas internacionales fáciles
-rule-E3 = El iber y pisar son dos obligaciones distintas; una mesa puede tener una, las dos o ninguna.
+rule-E3 = El iber y la obligación de pisar son dos cosas distintas; una mesa puede tener una, las dos o ninguna.
     .title = Iber y pisar
 rule-E4 = Nadie dice cuántas cartas tiene el talón: nosotros dejamos cuatro, que no cuentan para nadie.
     .title = El tamaño del talón
 rule-E5 = La obligación de pisar es de quien debe fallar, no de quien asiste cuando salen de triunfo.
     .title = Pisar solo al fallar
-rule-E6 = Si todos pasan en el juego tradicional, repartimos otra vez; y si alguien habla de las cartas, la ronda sigue.
+rule-E6 = Si todos pasan en el juego tradicional, repartimos otra vez; y si alguien habla de las cartas, paga y la ronda sigue.
     .title = Lo que queda abierto
 rule-E7 = Las viejas tablas de valores y asientos se han perdido; las hemos rehecho a partir de sus sumas.
     .title = Tablas perdidas

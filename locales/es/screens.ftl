@@ -94,7 +94,7 @@ screen-ruleset = { $id ->
     [table-trump] Cruce de mesa, cuatro jugadores
    *[moldovan] Moldavo, cuatro jugadores
 }
-screen-dealer = Reparto
+screen-dealer = Reparte
 screen-auction = Subasta
 screen-bid = Puja
 screen-bid-by = { CAP(SEAT($seat)) }, { BID($amount) }
@@ -149,7 +149,7 @@ screen-do-next = seguir
 screen-do-finish = terminar
 screen-do-choose = elegir
 screen-do-type = escribir
-screen-do-language = lengua
+screen-do-language = idioma
 screen-do-pack = baraja
 screen-do-why = regla
 screen-do-keys = teclas
@@ -165,7 +165,7 @@ screen-help-choose = elegir por su número
 screen-help-move = moverte sin elegir
 screen-help-field = pasar a la línea siguiente
 screen-help-type = escribir la respuesta
-screen-help-language = cambiar de lengua
+screen-help-language = cambiar de idioma
 screen-help-pack = cambiar de baraja
 screen-help-why = leer toda la regla
 screen-help-colours = cambiar los colores

@@ -3,14 +3,14 @@
 question-number = Pregunta { $number }.
 question-number-of = Pregunta { $number } de { $count }.
 
-how-many = Da los números de todo lo que valga, separados por espacios.
-how-one = Da un solo número.
-how-order = Da los números en orden, empezando por la carta más baja.
-how-number = Da un número.
+how-many = Escribe los números de todo lo que valga, separados por espacios.
+how-one = Escribe un solo número.
+how-order = Escribe los números en orden, empezando por la carta más baja.
+how-number = Escribe un número.
 how-fields = { $count ->
-    [one] Da 1 respuesta.
-    [many] Da { $count } de respuestas en este orden, separadas por espacios.
-   *[other] Da { $count } respuestas en este orden, separadas por espacios.
+    [one] Escribe 1 respuesta.
+    [many] Escribe { $count } de respuestas en este orden, separadas por espacios.
+   *[other] Escribe { $count } respuestas en este orden, separadas por espacios.
 }
 
 nothing-chosen = Todavía no has elegido nada. Tómate tu tiempo.
@@ -57,14 +57,19 @@ quiz-summary = { $answered ->
        *[other] Una pregunta contestada, y bien.
     }
     [many] { $answered } de preguntas contestadas, { $right } bien. ¡Vuelve pronto!
-   *[other] { $answered } preguntas contestadas, { $right } bien. ¡Vuelve pronto!
+   *[other] { $right ->
+        [0] { $answered } preguntas contestadas. La próxima vez saldrán mejor. ¡Vuelve pronto!
+        [one] { $answered } preguntas contestadas, 1 bien. ¡Vuelve pronto!
+        [many] { $answered } preguntas contestadas, { $right } bien. ¡Vuelve pronto!
+       *[other] { $answered } preguntas contestadas, { $right } bien. ¡Vuelve pronto!
+    }
 }
 
 line-welcome = ¡Hola! Esto es Cruce. Responde con números o nombres. w dice la regla, ? ayuda, q termina.
-line-after-wrong = Han sido difíciles. Con w oyes la regla antes de responder, y no te cuesta nada.
+line-after-wrong = Han sido difíciles. Con w te digo la regla antes de que respondas, y no te cuesta nada.
 line-after-right = ¡Cinco seguidas! Si quieres algo más difícil: q, y luego cruce-tutor quiz --kind round-score.
 line-trick = Baza { $number }: { $plays }
-line-help = Escribe los números de tu respuesta y pulsa Intro. También valen los nombres: diez de corazones, ♥10, Oeste. w dice la regla que decide, r repite la pregunta, l cambia la lengua, p la baraja, q termina.
+line-help = Escribe los números de tu respuesta y pulsa Intro. También valen los nombres: diez de corazones, ♥10, Oeste. w dice la regla que decide, r repite la pregunta, l cambia el idioma, p la baraja, q termina.
 
 rule-told = { $number }, { $title }: { $text }
 
@@ -114,7 +119,7 @@ quiz-kind-not-there = { $ruleset } no tiene preguntas de la clase { $kind }. Tie
 quiz-rule-of-kind = Ninguna pregunta de la clase { $kind } trata de la regla { $rule }. Deja una de las dos cosas.
 
 beliefs-several = { $count ->
-    [one] Hay 1 idea que lleva a eso.
-    [many] Hay { $count } de ideas que llevan a eso. La próxima pregunta las distingue.
-   *[other] Hay { $count } ideas que llevan a eso. La próxima pregunta las distingue.
+    [one] Hay 1 idea que lleva a esa respuesta.
+    [many] Hay { $count } de ideas que llevan a esa respuesta. La próxima pregunta las distingue.
+   *[other] Hay { $count } ideas que llevan a esa respuesta. La próxima pregunta las distingue.
 }
