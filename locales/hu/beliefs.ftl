@@ -37,7 +37,7 @@ belief-spare-partner = Mintha a partnerednek akartad volna hagyni az ütést. A 
 belief-stock-binds = Mintha színre színt adtál volna, pedig az csak akkor kötelező, ha elfogyott a talon.
 belief-follow-colour = Mintha két színt egynek vettél volna, mert hasonlóan néznek ki.
 belief-must-lead-trump = Mintha azt gondoltad volna, hogy adut kell hívni.
-belief-may-not-lead-trump = Mintha azt gondoltad volna, hogy adut nem szabad hívni, amíg van más szín.
+belief-may-not-lead-trump = Mintha azt gondoltad volna, hogy adut nem szabad hívni, amíg más szín is van a kézben.
 
 # -- bemondások --------------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ belief-dealers-card-makes-trump = Mintha azt gondoltad volna, hogy az osztó lap
 
 belief-score-the-bid = Mintha a licitet írtad volna fel, nem azt, amit szereztek.
 belief-minus-the-points = Mintha azt vontad volna le, amit szereztek, nem azt, amit licitáltak.
-belief-failed-scores-nothing = Mintha azt gondoltad volna, hogy a bukott licitért csak nulla jár.
+belief-failed-scores-nothing = Mintha azt gondoltad volna, hogy a bukott licitért nem jár pont, de levonás sem.
 belief-failed-keeps-points = Mintha bukás után is meghagytad volna a megszerzett pontokat.
 belief-failed-costs-once = Mintha egyszer vontad volna le a licitet; itt kétszer kell.
     .where = Ahol egyszeres a büntetés, jó lenne a válaszod.

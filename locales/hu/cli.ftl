@@ -49,9 +49,9 @@ at-path = { $file }: { $message }
 expect-differs = { $id }: a fájl szerint { $expect }, a szabályok szerint { $answer }. { $reason }
 solve-answer = { $id }: { $answer }
 solve-reason = {"  "}{ $rule }: { $reason }
-check-summary-none = Egy feladat sem { $files ->
-    [one] 1 fájlból:
-   *[other] { $files } fájlból:
+check-summary-none = { $files ->
+    [one] 1 fájlban egy feladat sincs:
+   *[other] { $files } fájlban egy feladat sincs:
 } { $problems ->
     [0] hiba nincs.
     [one] 1 hiba.

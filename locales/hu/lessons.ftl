@@ -16,26 +16,26 @@ lesson-listed = { $done ->
 lesson-teaches = Erről szól: { $rules }.
 lesson-next = Most ez jön: { $title }. Írd be: { $command }
 lesson-unknown = Nincs „{ $found }” nevű lecke. Ezek vannak: { $allowed }.
-lesson-no-step = { $found }. lépés itt nincs. A lépések 1-től { $of }-ig számozottak.
+lesson-no-step = { $found }. lépés itt nincs. A lépések 1-től { $of }-ig vannak számozva.
 
 lesson-welcome = Enter: tovább, b: vissza, w: a szabály, ? segít, q kilép.
 lesson-help = Számmal vagy névvel válaszolj, és nyomj Entert. Ahol nincs kérdés, az Enter továbbvisz. b visszavisz, és semmi sem vész el. w megmutatja a szabályt, r újra felolvassa a lépést, l nyelvet vált, p paklit, q kilép.
 lesson-step = { $number }. lépés, összesen { $of }.
-lesson-known = Ezt már olvastad. r: olvasd újra.
+lesson-known = Ezt már olvastad. Ha újra kell, írd be: r.
 lesson-go-on = Enterrel tovább.
 lesson-try-again = Próbáld meg újra, semmi sem vész el.
 lesson-at-start = Itt kezdődik a lecke.
-lesson-end = Ez volt a lecke. Elsőre jó: { $right }, összesen { $of }. Szép munka!
-lesson-test-passed = Jó válasz: { $right }, összesen { $of }. Ezt a leckét tudod, késznek számít.
-lesson-test-failed = Jó válasz: { $right }, összesen { $of }. Menj végig nyugodtan a leckén, nem hosszú.
+lesson-end = Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Szép munka!
+lesson-test-passed = { $of } kérdésből { $right } sikerült. Ezt a leckét tudod, késznek számít.
+lesson-test-failed = { $of } kérdésből { $right } sikerült. Menj végig nyugodtan a leckén, nem hosszú.
 
-lesson-play-a-card = Melyik lapot teszed?
-lesson-pupil-plays = A barátod ezek közül tenne egyet: { $cards }.
+lesson-play-a-card = Melyik lapot teszed le?
+lesson-pupil-plays = A barátod ezek közül tenne le egyet: { $cards }.
 lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = A barátod szerint ennyi a bemondás az egyes lapokkal: { $claims }.
-lesson-find-card = Keress ezek közt egy lapot, amelyet nem szabad tenni.
+lesson-find-card = Keress köztük egy lapot, amelyet nem szabad letenni.
 lesson-find-claim = Melyik lapnál rossz a szám?
-lesson-was-wrong-about = Nem egészen. Ez az: { CARD($card) }.
+lesson-was-wrong-about = Nem egészen. { CAP(CARD($card, form: "the")) } az.
 lesson-which-helps = Melyik mondat segít a barátodnak?
 
 ## Az első leosztás öt perc alatt
@@ -43,11 +43,11 @@ lesson-which-helps = Melyik mondat segít a barátodnak?
 text-lesson-first-round = Az első leosztás öt perc alatt
 text-lesson-first-card = Ülj le, épp jókor jöttél! Te vagy Dél, szemben Észak a partnered. Ehhez az ütéshez Nyugat hívott. Akinek van a hívott színből, annak abból kell tennie. A legnagyobb viszi az ütést. Te jössz!
 text-lesson-first-order = Minden színben így nő a lapok ereje: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Vigyázat, { RANK("ten", form: "the") } nagy lap! Csak { RANK("ace", form: "the") } üti.
-text-lesson-first-lead = Az előző ütést te vitted, most te hívsz. Aki hív, bármelyik lapját teheti. Válassz kedvedre!
-text-lesson-first-trump = Egy szín erősebb minden másiknál: az adu. A legkisebb adu is üti bármelyik más szín legnagyobb lapját. Ha több adu is esik, a legnagyobb viszi az ütést.
+text-lesson-first-lead = Az előző ütést te vitted, most te hívsz. Aki hív, bármelyik lapját hívhatja. Válassz kedvedre!
+text-lesson-first-trump = Egy szín erősebb minden másiknál: az adu. A legkisebb adu is üti bármelyik másik szín legnagyobb lapját. Ha több adu is esik, a legnagyobb viszi az ütést.
 text-lesson-first-watch = Most dőlj hátra, és nézz végig egy egész leosztást: hat ütést. Egyet licitáltál, és senki sem mondott többet, tehát te hívsz. Az első lapod színe lesz az adu.
 text-lesson-first-points = A lapok pontot érnek: { RANK("ace") } 11, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2. { CAP(RANK("nine", form: "the")) } semmit sem ér. Az egész pakliban 120 pont van.
-text-lesson-first-score = A partnerek összeadják a pontjaikat. Minden teli 33 egy játékpontot ér, a maradék elvész. Ha egy oldal licitje teljesül, mindent felírhat, amit elvitt.
+text-lesson-first-score = A partnerek összeadják a pontjaikat. Minden teljes 33 pont egy játékpontot ér, a maradék elvész. Ha teljesül a licitetek, mindent felírhattok, amit szereztetek.
 text-lesson-first-our-score = Ez az a leosztás, amelyet végignéztél. Hány játékpontot ír fel a két oldal?
 text-lesson-first-pupil = Most te vagy a tanár! Egy barátod először játszik, és valamit rosszul tud.
 
@@ -59,16 +59,16 @@ text-lesson-follow-no-suit = Nincs lapod a hívott színből? Akkor adut kell te
 text-lesson-follow-trump-in = Ugyanazok a lapok, de most te vagy az utolsó. Mihez kezdesz ezzel az ütéssel?
 text-lesson-follow-only-lower = Valaki már adut tett, és neked csak kisebb aduid vannak. Egyet akkor is tenned kell. Fáj, de nincs kibúvó.
 text-lesson-follow-discard = Se a hívott színből, se aduból nincs? Akkor szabad vagy: eldobhatsz bármit. Az ütést ezzel nem viheted el.
-text-lesson-follow-watch = Négy ütés, benne mindhárom kötelesség. Minden lap előtt kérdezd meg magadtól: mit kell most tennie?
+text-lesson-follow-watch = Négy ütés, benne mindhárom kötelesség. Minden lap előtt kérdezd meg magadtól: mit kell most tennie annak, aki jön?
 text-lesson-follow-pupil = A barátod új ötlettel jött vissza. Valami nem szabályos benne.
 
 ## Bemondások
 
 text-lesson-announcements = Bemondások
-text-lesson-announce-pair = Ha egy szín { RANK("king") } és { RANK("queen") } lapja is a te kezedben van, az egy pár. Hívd az egyiket, és mondd be: a bemondás 20 pontot ér. Az adu pár 40-et.
+text-lesson-announce-pair = Ha egy színből { RANK("king", form: "the") } is, { RANK("queen", form: "the") } is a te kezedben van, az egy pár. Hívd az egyiket, és mondd be: a bemondás 20 pontot ér. Az adupár 40-et.
 text-lesson-announce-twenty = Most te jössz: hívd a kettő közül az egyiket, és mondd ki, mennyi a bemondás.
 text-lesson-announce-not-leading = Ezúttal más hívott, te csak színt adsz rá. Mennyi most a bemondás a { RANK("king", form: "val") }?
-text-lesson-announce-break = Balszerencse: más hívta a párod színét. Színre színt kell adnod, és a pár odavan. Melyik lapot teszed?
+text-lesson-announce-break = Balszerencse: más hívta a párod színét. Színre színt kell adnod, és a pár odavan. Melyik lapot teszed le?
 text-lesson-announce-first-lead = Adu még nincs: az első hívásod színe lesz az. Akkor miféle pár ez?
 text-lesson-announce-watch = Így is kezdődhet egy leosztás: párral. Nézd meg az első két ütést.
 text-lesson-announce-pupil = A barátodnál ezek a lapok vannak, és bemondásokról álmodik. Az egyik szám túl szép ahhoz, hogy igaz legyen.
@@ -77,7 +77,7 @@ text-lesson-announce-pupil = A barátodnál ezek a lapok vannak, és bemondások
 
 text-lesson-help-all-twenty = Aki { RANK("king", form: "t") } hív, annak a bemondása 20.
 text-lesson-help-anything = Ha nem te hívsz, bármit tehetsz.
-text-lesson-help-both-cards = Csak egy szín két lapja, mind a kettő a te kezedben, az a pár.
+text-lesson-help-both-cards = Csak az pár, ha egy színből { RANK("king", form: "the") } is, { RANK("queen", form: "the") } is a te kezedben van.
 text-lesson-help-higher = Mindig nagyobbat kell tenned a többieknél.
 text-lesson-help-partner = Csak a partnerednek kell adut tennie.
 text-lesson-help-suit-first = Amíg van a hívott színből, színre színt adsz. Az adu várhat.
@@ -89,12 +89,12 @@ text-lesson-help-win-first = Előbb el kell vinned az ütést, csak aztán mondh
 
 problem-unknown-lesson = { $nearest ->
     [none] Nincs „{ $found }” lecke, amely ez előtt jönne: válassz ezek közül: { $allowed }.
-   *[some] Nincs „{ $found }” lecke, amely ez előtt jönne: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] Nincs „{ $found }” lecke, amely ez előtt jönne: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-lessons-in-circle = Ezek a leckék körbe-körbe egymásra épülnek, így egyik sem lehet az első: { $lessons }. Vegyél ki egy előfeltételt.
 problem-unknown-step = { $nearest ->
     [none] E lépés előtt nincs „{ $found }” nevű kérdés: válassz ezek közül: { $allowed }.
-   *[some] E lépés előtt nincs „{ $found }” nevű kérdés: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] E lépés előtt nincs „{ $found }” nevű kérdés: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-unknown-belief = { $nearest ->
     [none] Nincs „{ $found }” tévhit: olyat írj, amelyet a program ismer.
@@ -104,5 +104,5 @@ problem-belief-not-wrong = Aki azt hiszi, hogy „{ $belief }”, ebben az áll�
 problem-nothing-to-ask = Erről a szabályról nem készül új kérdés: { $found }. Válassz ezek közül: { $allowed }.
 problem-not-a-light = { $nearest ->
     [none] „{ $found }” nem olyasmi, ami ezen az asztalon kigyulladhat: válassz ezek közül: { $allowed }, vagy írj egy lapot.
-   *[some] „{ $found }” nem olyasmi, ami ezen az asztalon kigyulladhat: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }, vagy egy lap.
+   *[some] „{ $found }” nem olyasmi, ami ezen az asztalon kigyulladhat: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }, vagy egy lap.
 }

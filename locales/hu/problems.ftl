@@ -64,7 +64,7 @@ problem-alias = Az ilyen utalást itt nem olvassuk: { $found }. Írd ki magát a
 
 problem-unknown-key = { $nearest ->
     [none] „{ $found }” itt nem lehet kulcs: válassz ezek közül: { $allowed }.
-   *[some] „{ $found }” itt nem lehet kulcs: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] „{ $found }” itt nem lehet kulcs: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-missing-key = Itt hiányzik egy kulcs: „{ $key }”. Írd be.
 problem-key-excluded = „{ $key }” és „{ $other }” nem állhat együtt: csak az egyiket hagyd meg.
@@ -107,20 +107,20 @@ problem-not-true-or-false = „{ $found }” se nem igaz, se nem hamis: írd az 
 problem-number-outside = { $found } nem fér a határok közé: ezek közül írj egyet: { $allowed }.
 problem-unknown-ruleset = { $nearest ->
     [none] Nincs „{ $found }” szabálykészlet: válassz ezek közül: { $allowed }.
-   *[some] Nincs „{ $found }” szabálykészlet: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] Nincs „{ $found }” szabálykészlet: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-unknown-option = { $nearest ->
     [none] Nincs „{ $found }” nevű beállítás: válassz ezek közül: { $allowed }.
-   *[some] Nincs „{ $found }” nevű beállítás: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] Nincs „{ $found }” nevű beállítás: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-unknown-kind = { $nearest ->
     [none] Nincs „{ $found }” kérdésfajta: válassz ezek közül: { $allowed }.
-   *[some] Nincs „{ $found }” kérdésfajta: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] Nincs „{ $found }” kérdésfajta: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-kind-comes-later = Ilyen fajta kérdésre még nem lehet válaszolni: „{ $found }”. Egyelőre hagyd ki.
 problem-unknown-value = { $nearest ->
     [none] „{ $found }” nem állhat itt: válassz ezek közül: { $allowed }.
-   *[some] „{ $found }” nem állhat itt: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] „{ $found }” nem állhat itt: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 
 # -- szavak ------------------------------------------------------------------------------------------------------------
@@ -133,11 +133,11 @@ problem-card-twice = Ez a lap kétszer szerepel a listában: { $card }, itt így
 problem-not-a-suit = „{ $found }” nem szín: ezek közül írj egyet: { $allowed }.
 problem-not-a-seat = { $nearest ->
     [none] „{ $found }” nem hely ennél az asztalnál: válassz ezek közül: { $allowed }.
-   *[some] „{ $found }” nem hely ennél az asztalnál: talán { $nearest } akart lenni, ezek közül: { $allowed }.
+   *[some] „{ $found }” nem hely ennél az asztalnál: talán { $nearest } akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-not-a-side = { $nearest ->
     [none] „{ $found }” nem oldal ennél az asztalnál: válassz ezek közül: { $allowed }.
-   *[some] „{ $found }” nem oldal ennél az asztalnál: talán { $nearest } akart lenni, ezek közül: { $allowed }.
+   *[some] „{ $found }” nem oldal ennél az asztalnál: talán { $nearest } akart lenni; ezek lehetnek: { $allowed }.
 }
 problem-not-a-play = „{ $found }” nem letett lap: írd ki a helyet, egy kettőspontot és a lapot, mint itt: { $allowed }.
 problem-not-a-call = „{ $found }” licitáláskor nem hangzik el: írd ki a helyet, egy kettőspontot, és azt, hogy pass, vagy egy
@@ -149,7 +149,7 @@ problem-bad-theme = „{ $found }” nem téma: kisbetűk, számjegyek és köt�
 problem-duplicate-id = „{ $id }” már foglalt azonosító, itt: { $first_file }:{ $first_line }. Válassz másikat.
 problem-unknown-rule = { $nearest ->
     [none] Nincs „{ $found }” szabály: válassz ezek közül: { $allowed }.
-   *[some] Nincs „{ $found }” szabály: talán { $nearest } akart lenni, ezek közül: { $allowed }.
+   *[some] Nincs „{ $found }” szabály: talán { $nearest } akart lenni; ezek lehetnek: { $allowed }.
 }
 
 # -- szövegek és válaszlehetőségek -------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ problem-too-many = { $found ->
 problem-choice-twice = Ez a válaszlehetőség kétszer szerepel: „{ $found }”. Csak egyszer hagyd meg.
 problem-not-a-choice = { $nearest ->
     [none] „{ $found }” nincs a válaszlehetőségek között: válassz ezek közül: { $allowed }.
-   *[some] „{ $found }” nincs a válaszlehetőségek között: talán „{ $nearest }” akart lenni, ezek közül: { $allowed }.
+   *[some] „{ $found }” nincs a válaszlehetőségek között: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
 }
 
 # -- beállítások, amelyek nem férnek össze --------------------------------------------------------------------------
@@ -219,7 +219,7 @@ problem-opening-trump-differs = A leosztás első hívásának színe az adu, é
     egyiket.
 problem-opening-with-past = A leosztás első hívása nem jöhet az után, hogy valaki már lapokat vitt („{ $found }”): vedd ki az
     egyiket.
-problem-winner-did-not-play = { $seat } nem vihetett ütést, amelybe nem is tett: válassz ezek közül: { $allowed }.
+problem-winner-did-not-play = { $seat } nem vihetett el olyan ütést, amelybe nem is tett lapot: válassz ezek közül: { $allowed }.
 
 # -- lehetetlen talon és licitálás -------------------------------------------------------------------------------------
 

@@ -187,7 +187,15 @@ answer-next-dealer = { SEAT($seat) }
     }
 answer-deal = először { $each }, később { $then }, marad { $left }
     .given = Azt mondtad: először { $each }, később { $then }, marad { $left }.
-    .right = Mindenki { $each } lapot kap először, { $then } lapot később, és { $left } lap marad.
+    .right = Mindenki { $each } lapot kap először, { $then ->
+        [0] később egyet sem,
+        [one] 1 lapot később,
+       *[other] { $then } lapot később,
+    } és { $left ->
+        [0] egy lap sem marad.
+        [one] 1 lap marad.
+       *[other] { $left } lap marad.
+    }
 answer-rank-order = { CARD($cards, join: "plain") }
     .given = A te sorrended: { CARD($cards, join: "plain") }.
     .right = A leggyengébbtől a legerősebbig: { CARD($cards, join: "plain") }.

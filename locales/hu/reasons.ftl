@@ -354,8 +354,8 @@ highest-bid-wins = { WHO($seat) ->
 
 still-to-speak = { $rounds ->
     [true] { WHO($seat) ->
-        [you] A licitálás addig megy körbe, amíg egy kivételével mindenki passzol, és most te jössz.
-       *[one] A licitálás addig megy körbe, amíg egy kivételével mindenki passzol, és most { SEAT($seat) } jön.
+        [you] A licitálásnak akkor van vége, ha egy játékos kivételével mindenki passzolt, és most te jössz.
+       *[one] A licitálásnak akkor van vége, ha egy játékos kivételével mindenki passzolt, és most { SEAT($seat) } jön.
     }
    *[false] { WHO($seat) ->
         [you] Mindenki egyszer szól, és te még nem szóltál.
@@ -545,11 +545,11 @@ side-scores = { WHO($side) ->
 match-won = { WHO($side) ->
     [you] Neked { SCORE($score) } pontod van: ezzel elérted a célt ({ $target }), és senki másnak nincs ennyi (a második:
         { SCORE($second) }). Megnyerted a mérkőzést.
-    [ours] { CAP(SIDE($side, form: "nak")) } { SCORE($score) } pontotok van: ezzel eléritek a célt ({ $target }), és senki
+    [ours] { CAP(SIDE($side, form: "nak")) } { SCORE($score) } pontotok van: ezzel elértétek a célt ({ $target }), és senki
         másnak nincs ennyi (a második: { SCORE($second) }). Megnyertétek a mérkőzést.
-    [one] { SIDE($side, form: "nak") } { SCORE($score) } pontja van: ezzel eléri a célt ({ $target }), és senki másnak nincs ennyi
+    [one] { SIDE($side, form: "nak") } { SCORE($score) } pontja van: ezzel elérte a célt ({ $target }), és senki másnak nincs ennyi
         (a második: { SCORE($second) }). { SIDE($side) } nyerte meg a mérkőzést.
-   *[two] { SIDE($side, form: "nak") } { SCORE($score) } pontja van: ezzel elérik a célt ({ $target }), és senki másnak nincs ennyi
+   *[two] { SIDE($side, form: "nak") } { SCORE($score) } pontja van: ezzel elérték a célt ({ $target }), és senki másnak nincs ennyi
         (a második: { SCORE($second) }). Ők nyerték meg a mérkőzést.
 }
     .short = A legtöbb pont nyer, ha eléri a célt: { $target }.

@@ -18,18 +18,18 @@ not-a-trump = { WHO($seat) ->
 too-low-trump = { CAP(CARD($card, form: "the-t")) } nem lehet letenni: kisebb { CARD($to_beat, form: "the-nal") }, pedig
     van a kézben nagyobb adu.
 
-forgot-lead = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: aki hív, bármit hívhat.
-forgot-while-stock = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: amíg tart a talon, senkinek sem kell
+forgot-lead = { CAP(CARD($card, form: "the-t")) } le lehet tenni: aki hív, bármit hívhat.
+forgot-while-stock = { CAP(CARD($card, form: "the-t")) } le lehet tenni: amíg tart a talon, senkinek sem kell
     { SUIT($led, form: "t") } tennie.
-forgot-in-suit = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: bármelyik { SUIT($led) } szabályos.
-forgot-beating = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: üti { CARD($to_beat, form: "the-t") }.
-forgot-trump = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: { SUIT($trump) } az adu, és bármelyik adu szabályos.
-forgot-overtrump = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: nagyobb { CARD($to_beat, form: "the-nal") }.
-forgot-undertrump = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: nem üti { CARD($unbeaten, form: "the-t") }, viszont adu.
-forgot-discard = { CAP(CARD($card, form: "the-t")) } is le lehet tenni: ha nincs { SUIT($led) }, és adu sincs, bármi
+forgot-in-suit = { CAP(CARD($card, form: "the-t")) } le lehet tenni: bármelyik { SUIT($led) } szabályos.
+forgot-beating = { CAP(CARD($card, form: "the-t")) } le lehet tenni: üti { CARD($to_beat, form: "the-t") }.
+forgot-trump = { CAP(CARD($card, form: "the-t")) } le lehet tenni: { SUIT($trump) } az adu, és bármelyik adu szabályos.
+forgot-overtrump = { CAP(CARD($card, form: "the-t")) } le lehet tenni: nagyobb { CARD($to_beat, form: "the-nal") }.
+forgot-undertrump = { CAP(CARD($card, form: "the-t")) } le lehet tenni: nem üti { CARD($unbeaten, form: "the-t") }, viszont adu.
+forgot-discard = { CAP(CARD($card, form: "the-t")) } le lehet tenni: ha nincs { SUIT($led) }, és adu sincs, bármi
     eldobható.
 
-off-suit-cant-win = { CAP(CARD($card, form: "the")) } nem viheti az ütést: se nem { SUIT($led) }, se nem adu.
+off-suit-cant-win = { CAP(CARD($card, form: "the")) } nem viheti el az ütést: se nem { SUIT($led) }, se nem adu.
 beaten-in-suit = { CAP(CARD($card, form: "the-t")) } üti { CARD($by, form: "the") }.
 beaten-by-trump = { CAP(CARD($card, form: "the-t")) } üti egy adu, { CARD($by, form: "the") }.
 
@@ -101,7 +101,7 @@ has-not-won = { WHO($side) ->
 }
 match-is-over = { WHO($side) ->
     [you] A te pontszámod { SCORE($score) }, ezzel nyertél: a mérkőzésnek vége.
-    [ours] A ti pontszámotok { SCORE($score) }, ezzel a partnereddel nyertetek: a mérkőzésnek vége.
+    [ours] A ti pontszámotok { SCORE($score) }, ezzel nyertetek: a mérkőzésnek vége.
     [one] { SIDE($side) } pontszáma { SCORE($score) }, ezzel nyert: a mérkőzésnek vége.
    *[two] { SIDE($side) } pontszáma { SCORE($score) }, ezzel nyertek: a mérkőzésnek vége.
 }

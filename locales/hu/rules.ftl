@@ -32,14 +32,14 @@ rule-S5 = Hagyományos, három játékos: fejenként hét lap, három pedig lefo
 rule-S6 = Hagyományos, négy játékos, klasszikus: fejenként hat lap.
     .title = Klasszikus: hat lap
 rule-S7 = Hagyományos, négy játékos, standard: fejenként három lap, és még három, amikor már megvan az adu. Elsőnek az kapja,
-    aki az adut mondta.
+    aki megmondta az adut.
     .title = Standard: három meg három
 rule-S8 = Nemzetközi: fejenként hat lap, hármasával, az elsőként szólónál kezdve; a maradék nem játszik.
     .title = Nemzetközi: hat lap
 rule-S9 = Hagyományos, három játékos: a licit nyertese megmondja az adut, felveszi a három lefordított lapot, és a másik két
     játékosnak ad egyet-egyet.
     .title = A három lefordított lap
-rule-S10 = Minden leosztás után a következő oszt, az óramutató járása szerint; újraosztásnál marad az osztó.
+rule-S10 = Minden leosztás után a következő játékos oszt, az óramutató járása szerint; újraosztásnál marad az osztó.
     .title = Megy tovább az osztás
 rule-S11 = A ki nem osztott lapokba senki sem néz bele, és gyenge lapok miatt nincs új osztás.
     .title = Nincs leskelődés, nincs új osztás
@@ -81,20 +81,20 @@ rule-T6 = Asztali cruce: az egész mérkőzésen egy szín az adu.
 rule-P1 = Először a hagyományos játékban a licit nyertese hív, a nemzetköziben az elsőként szóló; utána mindig az, aki az
     előző ütést vitte. Hívni bármit lehet.
     .title = Ki hív
-rule-P2 = Ha van lapod a hívott színből, azt kell tenned.
+rule-P2 = Ha van lapod a hívott színből, abból kell tenned.
     .title = Színre színt
 rule-P3 = Ha a hívott színből nincs lapod, de adud van, adut kell tenned.
     .title = Ha az nincs, adut
 rule-P4 = Ha sem a hívott színből, sem aduból nincs lapod, bármit eldobhatsz; azzal nem viheted el az ütést.
-    .title = Ha az sincs, bármit
+    .title = Ha adu sincs, bármit
 rule-P5 = Nemzetközi: ha adut kell tenned, és az ütésben már van adu, tegyél nagyobbat, ha tudsz.
     .title = Nagyobb adut
 rule-P6 = Ha minden adud kicsi ehhez, akkor is le kell tenned egyet.
     .title = A kis adut is le kell tenni
-rule-P7 = Iberrel ütnöd kell a hívott szín legnagyobb lapját az ütésben, ha tudod azzal a színnel, amelyet tenned kell. Ez
-    addig köt, amíg más színre adu nem kerül.
+rule-P7 = Iberrel nagyobbat kell tenned a hívott szín legnagyobb lapjánál, amely már az ütésben van, ha a hívott színből van
+    nálad nagyobb. Ha nem adut hívtak, és valaki már adut tett, ez nem köt tovább.
     .title = Iber: nagyobbat, ha tudsz
-rule-P8 = Ha más színre egyszer adu került, az iber abban az ütésben már senkit sem köt.
+rule-P8 = Ha nem adut hívtak, és valaki adut tett, az iber abban az ütésben már senkit sem köt.
     .title = Az adu véget vet az ibernek
 rule-P9 = Két játékos: amíg van lap a talonban, bármire bármit lehet tenni.
     .title = Szabadon, amíg tart a talon
@@ -127,12 +127,13 @@ rule-N1 = Számold össze az elvitt ütések pontjait, a partneredével együtt,
 rule-N2 = Hagyományos: minden teljes 33 pont egy játékpont, a maradék nem számít. A partnerek előbb összeadják a pontjaikat,
     aztán osztanak 33-mal.
     .title = Harminchárom pont egy játékpont
-rule-N3 = Hagyományos: ha a licit teljesül, a licitálók mindent megkapnak, amit szereztek; ha bukik, a licitet veszítik el.
+rule-N3 = Hagyományos: ha a licit teljesül, a licitálók mindent megkapnak, amit szereztek; ha bukik, annyit
+    veszítenek, amennyit licitáltak.
     .title = Teljesül vagy bukik
 rule-N4 = Hagyományos: a többiek azt kapják, amit szereztek, bármit licitáltak is.
     .title = A többiek is kapnak
-rule-N5 = Nemzetközi: ha a licit teljesül, a licitálók minden pontjukat megkapják, nem a licitet; ha bukik, a licitet veszítik
-    el. A többiek mindenképp megkapják a magukét.
+rule-N5 = Nemzetközi: ha a licit teljesül, a licitálók minden pontjukat megkapják, nem a licitet; ha bukik, annyit
+    veszítenek, amennyit licitáltak. A többiek mindenképp megkapják a magukét.
     .title = Nemzetközi számolás
 rule-N6 = A pontszám nulla alá is mehet.
     .title = Nulla alatt
@@ -143,7 +144,8 @@ rule-N8 = Licitálás nélkül mindenki azt kapja, amit szerzett, és senki sem 
 
 # -- a mérkőzés --------------------------------------------------------------------------------------------------------
 
-rule-M1 = A mérkőzés előtt beszélitek meg, meddig tart: 6, 11 vagy 21 pontig, a nemzetközi játékban 11, 21 vagy 31 pontig.
+rule-M1 = A mérkőzés előtt beszélitek meg, hány pontig tart. Bármennyi lehet; szokás szerint 6, 11 vagy 21, a nemzetközi
+    játékban 11, 21 vagy 31.
     .title = Meddig tart a mérkőzés
 rule-M2 = Teljes leosztás után a legmagasabb pontszám nyer, ha elérte a célt; ha az élen egyenlő az állás, jön még egy
     leosztás.
@@ -153,13 +155,14 @@ rule-M2 = Teljes leosztás után a legmagasabb pontszám nyer, ha elérte a cél
 
 rule-X1 = Renonszot csinál, aki olyan lapot tesz, amelyet a szabály tilt; ezt a játékosoknak maguknak kell észrevenniük.
     .title = A renonsz
-rule-X2 = Akit jogosan vádolnak renonsszal, a partnerével együtt 3 pontot veszít; a leosztás érvénytelen, és újra kell osztani.
+rule-X2 = Akit jogosan vádolnak renonsszal, az a partnerével együtt 3 pontot veszít; a leosztás érvénytelen, és újra kell osztani.
     .title = Jogos vád
-rule-X3 = Ha a vétkesek nyerték a licitálást, a licitet is elveszítik, egyszer.
+rule-X3 = Ha a vétkesek nyerték a licitálást, a licitet is elveszítik, de csak egyszer, dupla büntetésnél is.
     .title = A licit is elvész
 rule-X4 = A hamis vád a vádló oldalának 3 pontjába kerül, és a leosztás megy tovább.
     .title = Hamis vád
-rule-X5 = A partnerek sem szóval, sem jellel nem árulnak el semmit a lapjaikról: ennek 3 pont az ára.
+rule-X5 = A partnerek sem szóval, sem jellel nem árulhatnak el egymásnak semmit a lapjaikról; ha mégis megteszik, 3 pontot
+    veszítenek.
     .title = A lapokról nem beszélünk
 rule-X6 = Ha mindenki beleegyezik, elengedhetitek a büntetést, és megy tovább a játék.
     .title = Elengedve
@@ -177,7 +180,7 @@ rule-F4 = „Ha egyet licitáltál, és nincs ütésed, negyvennel is megbuktál
     .title = Tévhit: a negyvenhez ütés kell
 rule-F5 = „Bemondtál, ezért köt az iber.” Nem igaz: az ibert a mérkőzés előtt beszéljük meg, vagy sehogy.
     .title = Tévhit: iber a bemondásért
-rule-F6 = „Három lapnál licit előtt megnézhetem a pakli utolsó lapját.” Ez tilos.
+rule-F6 = „Csak három lapom van, ezért licit előtt megnézhetem a pakli utolsó lapját.” Ez tilos.
     .title = Tévhit: az utolsó lap
 rule-F7 = „Hadd nézzem meg, mi ment el.” Csak ha előre mindenki beleegyezett; inkább ne.
     .title = Tévhit: az ütések átnézése
@@ -209,7 +212,7 @@ rule-G1 = Ha tiéd a licit, megbukhatsz; ha nem a tiéd, kárba mehetnek a jó l
     .title = Licitálj vagy ne
 rule-G2 = Azt a színt válaszd adunak, amelyből a legtöbb lapod van, vagy amelyikben nálad van a pár.
     .title = Aduválasztás
-rule-G3 = Adj pontot az ütésbe, amelyet a partnered visz, és minél kevesebbet abba, amelyet mások.
+rule-G3 = Adj pontot abba az ütésbe, amelyet a partnered visz, és minél kevesebbet abba, amelyet mások visznek.
     .title = Pontot a partnernek
 rule-G4 = Amíg új vagy a játékban, egynél többet ne licitálj.
     .title = Kezdd eggyel
@@ -225,15 +228,16 @@ rule-G9 = Aki korán adut tesz, azt mondja: ebből a színből nincs lapom, ne h
     .title = Korai adu
 rule-G10 = Az eldobott kis lap azt mondja: ne ezt a színt. Csak a lapok beszélhetnek.
     .title = Eldobott kis lap
-rule-G11 = A cruce keresztet jelent, mert keresztben ül a négy játékos; nagyszülők tanítják családi ünnepeken és téli estéken.
+rule-G11 = A cruce szó keresztet jelent: a négy játékos keresztben ül. Nagyszülők tanítják unokáiknak, családi ünnepeken és
+    téli estéken.
     .title = A név
-rule-G12 = A legjobb adu az a szín, amelyből ász, tízes és még néhány lap van.
+rule-G12 = A legjobb adu az a szín, amelyből nálad van az ász, a tízes és még néhány lap.
     .title = A legjobb adu
 rule-G13 = Licitáláskor a partnered lapjaira is számíts, és légy óvatos, ahol dupla a büntetés.
     .title = A partner része
 rule-G14 = Vigyázz a tízeseidre: az ász és bármelyik adu elviszi őket.
     .title = Vigyázz a tízesre
-rule-G15 = Az adu minden más színt üt, és az adupár duplán ér.
+rule-G15 = Az adu minden más színt üt, és az adupár kétszer annyit ér.
     .title = Az adu ereje
 
 # -- ahol a források nem egyeznek --------------------------------------------------------------------------------------
@@ -241,16 +245,17 @@ rule-G15 = Az adu minden más színt üt, és az adupár duplán ér.
 rule-E1 = Hat játékosnak fejenként hat laphoz 36 lap kellene, de csak 32 van. Ezért ötöt-ötöt osztunk, kettő pedig nem
     játszik.
     .title = Hatan: öt lap
-rule-E2 = A nemzetközi licit a lapok pontjaiban értendő, ezért a tizenegyen kívül könnyen teljesül, és a mérkőzés hamar véget
-    ér. Igazi mérkőzéshez 33 pont legyen egy játékpont.
+rule-E2 = A nemzetközi játékban a lapok pontjaira licitáltok, ezért a tizenegy kivételével minden licit könnyen
+    teljesül, és a mérkőzés hamar véget ér. Igazi mérkőzéshez 33 pont legyen egy játékpont.
     .title = Könnyű nemzetközi licitek
 rule-E3 = Az iber és a nagyobb adu két külön kötelesség; egy asztalnál lehet az egyik, a másik, mindkettő vagy egyik sem.
     .title = Iber és nagyobb adu
-rule-E4 = Hogy mekkora a talon, azt senki sem írja le: nálunk négy lap, és senkinek sem számít.
+rule-E4 = Hogy mekkora a talon, azt senki sem írja le: nálunk négy lap, és ami benne marad, az senkinek sem ér pontot.
     .title = A talon nagysága
-rule-E5 = Nagyobb adut annak kell tennie, aki más színre tesz adut, nem annak, aki adu hívására.
+rule-E5 = Nagyobb adut csak annak kell tennie, aki más szín hívására tesz adut; ha adut hívtak, ez nem köt.
     .title = Nagyobb adut csak más színre
-rule-E6 = Ha a hagyományos játékban mindenki passzol, újraosztunk; beszéd után pedig megy tovább a leosztás.
+rule-E6 = Ha a hagyományos játékban mindenki passzol, újraosztunk. Ha pedig valaki beszélt a lapjairól, a
+    leosztás akkor is megy tovább.
     .title = Ami nyitva maradt
 rule-E7 = Az értékek és a helyek régi táblázatai elvesztek; az összegekből raktuk össze őket újra.
     .title = Elveszett táblázatok

@@ -71,7 +71,7 @@ option-iber = { $value ->
    *[false] iber nélkül
 }
 option-overtrump = { $value ->
-    [true] adura nagyobb adut kell tenni
+    [true] kötelező nagyobb adut tenni
    *[false] nem kötelező nagyobb adut tenni
 }
 option-announcements = { $value ->
@@ -183,9 +183,9 @@ table-announced = { SIZE($suits) ->
        *[other] { CAP(SIDE($side)) } bemondta a { SUIT($suits) } párt.
     }
    *[other] { WHO($side) ->
-        [you] Te bemondtad a { SUIT($suits) } párt.
-        [ours] { CAP(SIDE($side)) } bemondtátok a { SUIT($suits) } párt.
-       *[other] { CAP(SIDE($side)) } bemondta a { SUIT($suits) } párt.
+        [you] Te ezeket a párokat mondtad be: { SUIT($suits) }.
+        [ours] { CAP(SIDE($side)) } ezeket a párokat mondtátok be: { SUIT($suits) }.
+       *[other] { CAP(SIDE($side)) } ezeket a párokat mondta be: { SUIT($suits) }.
     }
 }
 table-scores = Az állás: { $scores }. A cél: { $target } pont.
