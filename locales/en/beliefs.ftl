@@ -3,8 +3,8 @@
 
 # -- cards and tricks --------------------------------------------------------------------------------------------------
 
-belief-ten-in-numeric-place = It looks as if you put the ten where its number stands, below the { RANK("jack") }.
-belief-nine-beats-faces = It looks as if you took the nine for stronger than { RANK("jack") }, { RANK("queen") } and king.
+belief-ten-in-numeric-place = It looks as if you put the ten right after the nine, below the { RANK("jack") }.
+belief-nine-beats-faces = It looks as if you thought the nine was stronger than { RANK("jack") }, { RANK("queen") } and king.
 belief-pips-are-points = It looks as if you counted the numbers on the cards as points.
 belief-faces-count-ten = It looks as if you counted ten for every { RANK("jack") }, { RANK("queen") } and king.
 belief-highest-rank-wins = It looks as if you looked for the highest card, whatever its suit.
@@ -14,8 +14,8 @@ belief-points-win-tricks = It looks as if you gave the trick to the card worth m
 
 # -- duties ------------------------------------------------------------------------------------------------------------
 
-belief-may-ruff-anytime = It looks as if you thought that one may trump even while holding the suit led.
-belief-may-discard-when-void = It looks as if you thought that without the suit led one may throw anything.
+belief-may-ruff-anytime = It looks as if you thought that you could trump even while holding the suit led.
+belief-may-discard-when-void = It looks as if you thought that without the suit led you could throw anything.
 belief-need-not-undertrump = It looks as if you thought that a trump too low to win need not be played.
 belief-must-always-beat = It looks as if you felt bound to beat. That is iber, which this table has not agreed on.
     .where = Where iber is agreed on, your answer would be right.
@@ -24,7 +24,7 @@ belief-must-always-overtrump = It looks as if you felt bound to trump higher, wh
 belief-iber-never-binds = It looks as if you forgot that this table plays iber.
     .where = Without iber, your answer would be right.
 belief-iber-after-ruff = It looks as if you thought that iber still binds after the trick has been trumped.
-belief-iber-binds-trumpers = It looks as if you thought that iber makes one trump higher.
+belief-iber-binds-trumpers = It looks as if you thought that iber makes you trump higher.
     .where = Where overtrumping is the rule, your answer would be right.
 belief-overtrump-when-following = It looks as if you felt bound to play a higher trump when trump was led; that duty is only
     for those who trump another suit.
@@ -32,19 +32,20 @@ belief-no-overtrump = It looks as if you forgot that at this table a higher trum
     .where = Where nobody has to overtrump, your answer would be right.
 belief-spare-partner = It looks as if you wanted to leave the trick to partner; the rules make no difference between partner
     and the others.
-belief-stock-binds = It looks as if you followed suit as one must once the stock is gone.
+belief-stock-binds = It looks as if you followed suit as you must once the stock is gone.
 belief-follow-colour = It looks as if you took two suits of the same colour for one.
 belief-must-lead-trump = It looks as if you thought that a trump must be led.
-belief-may-not-lead-trump = It looks as if you thought that trump may not be led while there is another suit.
+belief-may-not-lead-trump = It looks as if you thought that trump may not be led while you hold another suit.
 
 # -- announcements -----------------------------------------------------------------------------------------------------
 
 belief-iber-because-announced = It looks as if you thought that a pair announced brings iber with it.
 belief-no-forty-with-one = It looks as if you thought that with a bid of one the 40 may not be led.
-belief-announce-any-time = It looks as if you thought that a pair counts also when somebody else has led.
+belief-announce-any-time = It looks as if you thought that a pair also counts when somebody else has led.
 belief-announce-when-shown = It looks as if you thought that a pair need only be shown, whatever card is led.
-belief-announce-with-one-card = It looks as if you thought that a king or { RANK("queen", form: "a") } announces alone.
-belief-announce-across-partners = It looks as if you put together a pair out of two partners’ hands.
+belief-announce-with-one-card = It looks as if you thought that a king or { RANK("queen", form: "a") } alone is enough to
+    announce.
+belief-announce-across-partners = It looks as if you put together a pair from two partners’ hands.
 belief-announce-always-20 = It looks as if you counted 20, since there was no trump yet; but that very card makes the trump.
 belief-opening-pair-is-40 = It looks as if you thought that the first pair of a round is always worth 40.
     .where = Where the first card makes the trump, your answer would be right.
@@ -58,14 +59,14 @@ belief-no-announcements-in-total = It looks as if you left the announcements out
 # -- bidding -----------------------------------------------------------------------------------------------------------
 
 belief-equal-bid-stands = It looks as if you thought that an equal bid is enough.
-belief-pass-may-return = It looks as if you thought that one who passed may bid again.
+belief-pass-may-return = It looks as if you thought that whoever has passed may bid again.
 belief-may-not-pass = It looks as if you thought that whoever can bid higher must.
-belief-next-bid-only = It looks as if you thought that bids go up only one by one.
+belief-next-bid-only = It looks as if you thought that each bid must be just one higher than the last.
 belief-first-bid-wins = It looks as if you gave the bidding to the first who bid.
-belief-last-bidder-speaks-again = It looks as if you thought that a bid beaten is asked again.
+belief-last-bidder-speaks-again = It looks as if you thought that a bidder who is beaten may speak again.
     .where = Where bidding goes round and round, your answer would be right.
 belief-dealer-speaks-first = It looks as if you thought that the dealer speaks first.
-belief-all-pass-passes-deal = It looks as if you thought that the deal goes on when everybody has passed.
+belief-all-pass-passes-deal = It looks as if you thought that the deal moves on when everybody has passed.
 
 # -- deal, lead, trump -------------------------------------------------------------------------------------------------
 
@@ -90,7 +91,7 @@ belief-dealers-card-makes-trump = It looks as if you took the dealer’s card fo
 
 belief-score-the-bid = It looks as if you scored the bid, not what was made.
 belief-minus-the-points = It looks as if you took off what was made, not what was bid.
-belief-failed-scores-nothing = It looks as if you thought that a failed bid only scores nothing.
+belief-failed-scores-nothing = It looks as if you thought that a failed bid scores nothing and costs nothing.
 belief-failed-keeps-points = It looks as if you let a failed bid keep the points that were made.
 belief-failed-costs-once = It looks as if you took the bid off once; at this table it is twice.
     .where = Where the penalty is single, your answer would be right.
@@ -98,10 +99,10 @@ belief-failed-costs-double = It looks as if you took the bid off twice; at this 
     .where = Where the penalty is double, your answer would be right.
 belief-round-to-nearest = It looks as if you rounded to the nearest 33; only full ones count.
 belief-round-up = It looks as if you rounded up; only full 33s count.
-belief-point-needs-more-than-33 = It looks as if you thought that 33 is not yet a point.
+belief-point-needs-more-than-33 = It looks as if you thought that 33 is not yet enough for a point.
 belief-thirty-three-everywhere = It looks as if you divided by 33, which this table does not do.
     .where = In the traditional game your answer would be right.
-belief-counts-card-points = It looks as if you scored the points of the cards; at this table 33 of them make one.
+belief-counts-card-points = It looks as if you scored card points; at this table 33 of them make one game point.
     .where = In the international game your answer would be right.
 belief-divide-then-add = It looks as if you divided each partner’s points first; they are added first.
 belief-bid-against-rivals = It looks as if you thought that the others score nothing when the bid is made.
@@ -124,10 +125,10 @@ belief-target-is-enough = It looks as if you forgot that this table asks for a l
 
 # -- honesty -----------------------------------------------------------------------------------------------------------
 
-belief-revoke-is-automatic = It looks as if you punished a revoke that nobody had accused.
+belief-revoke-is-automatic = It looks as if you punished a revoke that nobody had pointed out.
 belief-revoke-costs-the-bid = It looks as if you took off the bid too; that is only for those who had won the bidding.
 belief-revoke-never-costs-the-bid = It looks as if you forgot that those who had won the bidding lose the bid as well.
 belief-accusing-is-free = It looks as if you thought that a false accusation costs nothing.
 belief-accusation-voids-round = It looks as if you thought that any accusation ends the round.
-belief-revoked-round-goes-on = It looks as if you thought that the round goes on after a revoke was proved.
+belief-revoked-round-goes-on = It looks as if you thought that the round goes on after a revoke has been proved.
 belief-only-first-revoke-counts = It looks as if you thought that only the first revoke of a round counts.

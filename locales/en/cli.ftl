@@ -1,6 +1,6 @@
 # The command line.
 
-about = Learn Cruce, Romania’s trick-taking game: a question at a time, and always told why.
+about = Learn Cruce, Romania’s trick-taking game: one question at a time, and always with the reason why.
 about-more = Without a verb, the quiz opens. “cruce-tutor VERB --help” tells more about one.
 verbs = verbs
 verb = VERB
@@ -13,7 +13,7 @@ solve-paths = a scenario file, a folder of them, or - for standard input
 option-help = show this help
 option-lang = the language to speak: { $languages }
 option-version = show the version
-option-json = print one JSON object a line
+option-json = print one JSON object per line
 option-plain = plain lines instead of screens, for screen readers and pipes
 option-seed = ask the same questions again: any whole number
 option-rule = ask about one rule only, for example P7

@@ -6,7 +6,7 @@ count-points = { $number ->
    *[other] { $number } points
 }
 count-game-points = { $number ->
-    [0] no game point
+    [0] no game points
     [one] 1 game point
    *[other] { $number } game points
 }

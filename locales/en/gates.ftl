@@ -1,7 +1,7 @@
 # The checks of translations, `cruce-tutor words`. What a gate finds stands behind its place, as `{ gate-of }`.
 
 verb-words = Check translations, list what has become stale, make a pseudo-language.
-words-verb-check = Check languages: everything there, sound, up to date, rightly spelt, and in the words of the game.
+words-verb-check = Check languages: everything there, sound, up to date, correctly spelt, and in the words of the game.
 words-verb-stale = List the translations whose English has changed since somebody looked at them.
 words-verb-pseudo = Write a pseudo-language, half as long again, with accents and brackets: is there room for it everywhere?
 words-langs = languages; all where none is named
@@ -34,7 +34,7 @@ gate-at = { $file }:{ $line }: { $message }
 gate-of = { $id }: { $message }
 
 gate-no-file = this file is missing
-gate-not-text = from here on this is no UTF-8
+gate-not-text = from here on this is not UTF-8
 gate-junk = this can’t be read as a message: { $found }
 gate-twice = it stands at { $place } already
 gate-name-twice = it has { $found } twice

@@ -7,7 +7,7 @@ verb-lesson = List the lessons, or go through one of them.
 meta-lesson = LESSON
 lesson-which = the id or the number of a lesson; without it, the list
 option-step = begin at this step
-option-test = only the questions: whoever knows it all may skip the lesson
+option-test = only the questions: if you know it all, you may skip the lesson
 
 lesson-listed = { $done ->
     [true] Lesson { $number }: { $title }, done. Again: { $command }
@@ -27,7 +27,7 @@ lesson-try-again = Try again: nothing is lost.
 lesson-at-start = This is the beginning of the lesson.
 lesson-end = That was the lesson. Right at the first try: { $right } of { $of }. Well done!
 lesson-test-passed = { $right } of { $of } are right: you know this lesson. It counts as done.
-lesson-test-failed = { $right } of { $of } are right. Go through the lesson in peace: it is short.
+lesson-test-failed = { $right } of { $of } are right. Take your time and go through the lesson: it is short.
 
 lesson-play-a-card = Which card do you play?
 lesson-pupil-plays = Your friend would play one of these: { $cards }.
@@ -45,7 +45,7 @@ text-lesson-first-card = Sit down, you’re just in time! You are South, and Nor
 text-lesson-first-order = In every suit the cards climb like this: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Mind the { RANK("ten") }: only the { RANK("ace") } beats it.
 text-lesson-first-lead = You took the last trick, so you lead to the next. Whoever leads may play any card at all. Pick the one you like!
 text-lesson-first-trump = One suit is stronger than all the others: trump. Even its lowest card beats { RANK("ace", form: "a") } of another suit. If several trumps fall, the highest takes the trick.
-text-lesson-first-watch = Now lean back and watch a whole round: six tricks. You won the bidding with one, so you lead. Your first card makes its suit trump.
+text-lesson-first-watch = Now lean back and watch a whole round: six tricks. You won the bidding with a bid of one, so you lead. Your first card makes its suit trump.
 text-lesson-first-points = Cards are worth points: { RANK("ace") } 11, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2. The { RANK("nine") } is worth nothing. The whole pack makes 120.
 text-lesson-first-score = Partners count their card points together. Every full 33 makes one game point; what is left over is lost. A side that reaches its bid scores all that it took.
 text-lesson-first-our-score = Here is the round that you watched. How many game points does each side score?
@@ -55,10 +55,10 @@ text-lesson-first-pupil = Now you are the teacher! A friend is playing for the f
 
 text-lesson-follow-trump-discard = Follow, trump, discard
 text-lesson-follow-first = Rule one: whoever holds the suit led must follow suit. High or low is up to you. Which one do you play here?
-text-lesson-follow-no-suit = You hold nothing of the suit led? Then you must trump. Any trump will do, the lowest too.
+text-lesson-follow-no-suit = You hold no card of the suit led? Then you must trump. Any trump will do, the lowest too.
 text-lesson-follow-trump-in = The same cards, and now you play last. What do you do with this trick?
 text-lesson-follow-only-lower = Somebody has trumped already, and your trumps are all lower. You must play one all the same. It hurts, but there is no way out.
-text-lesson-follow-discard = Nothing of the suit led, and no trump either? Now you are free: discard whatever you like. It can’t take the trick.
+text-lesson-follow-discard = No card of the suit led, and no trump either? Now you are free: discard whatever you like. It can’t take the trick.
 text-lesson-follow-watch = Four tricks with all three duties. Before every card ask yourself: what must this player do?
 text-lesson-follow-pupil = Your friend is back with a new idea. Something about it is not allowed.
 
@@ -81,7 +81,7 @@ text-lesson-help-both-cards = Only both cards of one suit, together in your hand
 text-lesson-help-higher = You must always play a higher card than the others.
 text-lesson-help-partner = Only your partner has to trump.
 text-lesson-help-suit-first = While you hold the suit led, you play that suit. Trumps have to wait.
-text-lesson-help-then-trump = Nothing of the suit led? Then look for a trump first, and only without one discard.
+text-lesson-help-then-trump = No card of the suit led? Then look for a trump first, and discard only if you have none.
 text-lesson-help-throw-tens = Without the suit led, you discard your { RANK("ten", form: "many") } first.
 text-lesson-help-win-first = You must take the trick before you may announce.
 

@@ -20,9 +20,9 @@ problem-control-character = { $count ->
    *[other] The invisible character { $found } stands here, and { $count } such characters in all: delete them.
 }
 problem-tab = { $count ->
-    [one] This line begins with a tab, and only blanks may stand before the text: put blanks in its place.
-   *[other] { $count } lines, the first of them this one, begin with a tab, and only blanks may stand before the text: put
-        blanks in their place.
+    [one] This line begins with a tab, and only spaces may stand before the text: put spaces in its place.
+   *[other] { $count } lines, the first of them this one, begin with a tab, and only spaces may stand before the text: put
+        spaces in their place.
 }
 
 # -- YAML --------------------------------------------------------------------------------------------------------------
@@ -33,18 +33,18 @@ problem-yaml-syntax = { $what ->
     [unclosed-bracket] The bracket { $found } that opens here is never closed (noticed at line { $noticed_line }, column
         { $noticed_column }): put the closing one at the end.
     [missing-comma] A comma is missing before { $found }: put one between the parts.
-    [missing-colon] This should be a key with a value: put a colon and a blank behind it.
-    [second-colon] A second colon with a blank stands in this line: put the text in quotes.
-    [text-after-quote] Text goes on behind the closing quote: put the whole in quotes of the other kind, or double the
+    [missing-colon] This should be a key with a value: put a colon and a space after it.
+    [second-colon] A second colon with a space stands in this line: put the text in quotes.
+    [text-after-quote] Text goes on after the closing quote: put the whole in quotes of the other kind, or double the
         quote inside.
-    [bad-indentation] This line is not indented like its neighbours: give it just as many blanks as they have.
-    [bad-escape] Behind a backslash this means nothing: double the backslash, or use single quotes.
+    [bad-indentation] This line is not indented like its neighbours: give it just as many spaces as they have.
+    [bad-escape] After a backslash this means nothing: double the backslash, or use single quotes.
     [unexpected-character] The character { $found } can’t stand here: take it out, or put the text in quotes.
    *[other] Something is wrong with the YAML here: compare it with the lines around it.
 }
 problem-empty-file = The file is empty: it needs at least “ruleset” and “scenarios”.
 problem-several-documents = A second document begins here with “---”: keep one, and put the other in its own file.
-problem-too-deep = Lists and mappings stand deeper in each other than { $limit }: take some levels out.
+problem-too-deep = Lists and mappings are nested deeper than { $limit }: take some levels out.
 problem-duplicate-key = The key “{ $key }” stands twice, first at line { $first_line }, column { $first_column }: keep one.
 problem-non-string-key = { $type ->
     [integer] The key { $found } is a number, and keys are words: put it in quotes.
@@ -81,8 +81,8 @@ problem-wrong-type = { $allowed ->
         [integer] a number
         [text] text
        *[mapping] a mapping
-    }: write each part in a line of its own behind “- ”.
-    [words] Words with blanks or a list are wanted here, and { $found } is { $type ->
+    }: write each part on a line of its own after “- ”.
+    [words] Words with spaces or a list are wanted here, and { $found } is { $type ->
         [null] nothing
         [boolean] true or false
        *[mapping] a mapping
@@ -157,7 +157,7 @@ problem-unknown-text = { $nearest ->
     [none] There is no text “{ $found }” in the catalogues: write the id of one, or sentences by language.
    *[some] There is no text “{ $found }” in the catalogues: you may mean “{ $nearest }”; or write sentences by language.
 }
-problem-not-a-language = “{ $found }” is no code of a language: write one like en or ro.
+problem-not-a-language = “{ $found }” is not a language code: write one like en or ro.
 problem-empty-text = This text is empty: write a sentence, or leave the key out.
 problem-too-few = { $found ->
     [0] Nothing stands here, and it takes at least { $allowed }: add some.

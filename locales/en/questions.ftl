@@ -21,8 +21,8 @@ question-game-points = { $side ->
    *[other] How many game points did { SIDE($side) } make?
 }
 question-announcement = { WHO($seat) ->
-    [you] You play { CARD($card, form: "the") } now. How much does that announce: 0, 20 or 40?
-   *[one] { SEAT($seat) } plays { CARD($card, form: "the") } now. How much does that announce: 0, 20 or 40?
+    [you] You play { CARD($card, form: "the") } now. How much can you announce: 0, 20 or 40?
+   *[one] { SEAT($seat) } plays { CARD($card, form: "the") } now. How much can { SEAT($seat) } announce: 0, 20 or 40?
 }
 question-legal-bids = What may the next player say? Name everything; if the bidding is over, name nothing.
 question-auction-result = How does the bidding stand?
@@ -32,23 +32,23 @@ question-next-dealer = Who deals the next round?
 question-deal = How many cards does everybody get at first, how many more later, and how many are left over?
 question-rank-order = Put these cards in order, the weakest first: { CARD($cards, join: "plain") }.
 question-round-score = How does each score change after this round?
-question-match-result = Has anybody won the match, and who?
+question-match-result = Has anybody won the match, and if so, who?
 question-find-revoke = Which was the first card that broke the rules, if any?
 question-accusation = { $offence ->
     [talk] { WHO($accuser) ->
         [you] You accuse { SEAT($accused) } of telling partner about the cards.
        *[one] { SEAT($accuser) } accuses { SEAT($accused) } of telling partner about the cards.
     } { $true ->
-        [true] It is so.
-       *[false] It is not so.
+        [true] It is true.
+       *[false] It is not true.
     }
    *[revoke] { WHO($accuser) ->
         [you] You accuse { SEAT($accused) } of a revoke.
        *[one] { SEAT($accuser) } accuses { SEAT($accused) } of a revoke.
     }
 } { $waived ->
-    [true] All agree to forget the penalty. What follows?
-   *[false] What follows?
+    [true] All agree to forget the penalty. What happens now?
+   *[false] What happens now?
 }
 question-true-false = True or false? { $claim }
 question-choice = What is right? Choose everything that is.
@@ -127,8 +127,8 @@ answer-auction-result = { $outcome ->
 }
     .given = { $outcome ->
         [bid] { WHO($seat) ->
-            [you] You said that the bidding is yours, with { BID($amount) }.
-           *[one] You said that the bidding is { SEAT($seat) }’s, with { BID($amount) }.
+            [you] You said that you have the bid, with { BID($amount) }.
+           *[one] You said that { SEAT($seat) } has the bid, with { BID($amount) }.
         }
         [open] { WHO($seat) ->
             [you] You said that you speak next.
@@ -139,8 +139,8 @@ answer-auction-result = { $outcome ->
     }
     .right = { $outcome ->
         [bid] { WHO($seat) ->
-            [you] The bidding is yours, with { BID($amount) }.
-           *[one] The bidding is { SEAT($seat) }’s, with { BID($amount) }.
+            [you] You have the bid, with { BID($amount) }.
+           *[one] { SEAT($seat) } has the bid, with { BID($amount) }.
         }
         [open] { WHO($seat) ->
             [you] The bidding goes on, and you speak next.
@@ -178,7 +178,7 @@ answer-rank-order = { CARD($cards, join: "plain") }
     .right = From weak to strong: { CARD($cards, join: "plain") }.
 answer-round-score = { $scores }
     .given = You said: { $scores }.
-    .right = The scores change so: { $scores }.
+    .right = The scores change like this: { $scores }.
 answer-match-result = { $side ->
     [none] the match goes on
    *[some] { WHO($side) ->
@@ -212,12 +212,12 @@ answer-find-revoke = { $seat ->
    *[some] { SEAT($seat) }’s card in trick { $trick }
 }
     .given = { $seat ->
-        [none] You said that every card was lawful.
+        [none] You said that every card was legal.
         [S] You named your own card in trick { $trick }.
        *[some] You named { SEAT($seat) }’s card in trick { $trick }.
     }
     .right = { $seat ->
-        [none] Every card was lawful.
+        [none] Every card was legal.
         [S] It was your card in trick { $trick }.
        *[some] It was { SEAT($seat) }’s card in trick { $trick }.
     }
@@ -247,6 +247,6 @@ answer-true-false = { $yes ->
     }
 answer-choice = { $texts }
     .given = You chose { $texts }.
-    .right = Right is { $texts }.
+    .right = What is right: { $texts }.
 
 score-change = { SIDE($side) } { SIGNED($change) }

@@ -49,8 +49,8 @@ follow-suit = { $unbeaten ->
     .short = { $unbeaten ->
         [none] { $ruffed ->
             [none] { WHO($seat) ->
-                [you] You hold { SUIT($led) }, so any { SUIT($led, form: "single") } will do and nothing else.
-               *[one] { SEAT($seat) } holds { SUIT($led) }, so any { SUIT($led, form: "single") } will do and nothing
+                [you] You hold { SUIT($led) }, so any { SUIT($led, form: "single") } will do, but nothing else.
+               *[one] { SEAT($seat) } holds { SUIT($led) }, so any { SUIT($led, form: "single") } will do, but nothing
                     else.
             }
            *[some] Once the trick has been trumped, iber is over, and any { SUIT($led, form: "single") } will do.
@@ -68,11 +68,11 @@ beat-in-suit = { WHO($seat) ->
     [you] { CAP(SUIT($led)) } were led and this table plays iber: you hold a better { SUIT($led, form: "single") } than
         { CARD($to_beat, form: "the") }, so you must beat it.
    *[one] { CAP(SUIT($led)) } were led and this table plays iber: { SEAT($seat) } holds a better
-        { SUIT($led, form: "single") } than { CARD($to_beat, form: "the") }, so it must be beaten.
+        { SUIT($led, form: "single") } than { CARD($to_beat, form: "the") }, so { SEAT($seat) } must beat it.
 }
     .short = { WHO($seat) ->
         [you] Iber: you can beat { CARD($to_beat, form: "the") }, so you must.
-       *[one] Iber: { SEAT($seat) } can beat { CARD($to_beat, form: "the") }, and so must.
+       *[one] Iber: { SEAT($seat) } can beat { CARD($to_beat, form: "the") }, so { SEAT($seat) } must.
     }
     .past = { WHO($seat) ->
         [you] { CAP(SUIT($led)) } were led and iber was agreed on: you held a better { SUIT($led, form: "single") } than
@@ -121,25 +121,27 @@ overtrump = { WHO($seat) ->
     [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. { CAP(CARD($to_beat, form: "the")) } lies
         there already and you hold a higher trump: you must play higher.
    *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due.
-        { CAP(CARD($to_beat, form: "the")) } lies there already and { SEAT($seat) } holds a higher trump: it must be
-        higher.
+        { CAP(CARD($to_beat, form: "the")) } lies there already and { SEAT($seat) } holds a higher trump:
+        { SEAT($seat) } must play higher.
 }
     .short = { WHO($seat) ->
         [you] You must trump, and you can beat { CARD($to_beat, form: "the") }, so you must.
-       *[one] { SEAT($seat) } must trump, and can beat { CARD($to_beat, form: "the") }, and so must.
+       *[one] { SEAT($seat) } must trump, and can beat { CARD($to_beat, form: "the") }, so { SEAT($seat) } must.
     }
     .past = { WHO($seat) ->
         [you] { CAP(SUIT($led)) } were led and you held none, so you had to trump; and as you held a higher trump than
             { CARD($to_beat, form: "the") }, you had to play higher.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } held none, so a trump was due; and as { SEAT($seat) } held
-            a higher trump than { CARD($to_beat, form: "the") }, it had to be higher.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } held none, so { SEAT($seat) } had to trump; and as
+            { SEAT($seat) } held a higher trump than { CARD($to_beat, form: "the") }, { SEAT($seat) } had to play
+            higher.
     }
 
 undertrump = { WHO($seat) ->
     [you] { CAP(SUIT($led)) } were led and you hold none, so you must trump. None of your trumps beats
         { CARD($unbeaten, form: "the") }, but you owe one all the same, and any will do.
-   *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due. None of them beats
-        { CARD($unbeaten, form: "the") }, but one is due all the same, and any will do.
+   *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, so a trump is due. None of
+        { SEAT($seat, form: "whose") } trumps beats { CARD($unbeaten, form: "the") }, but one is due all the same, and any
+        will do.
 }
     .short = Even a trump too low to win is due when you hold no { SUIT($led) }.
     .past = { WHO($seat) ->
@@ -151,22 +153,23 @@ undertrump = { WHO($seat) ->
 
 discard-anything = { $trump ->
     [none] { WHO($seat) ->
-        [you] { CAP(SUIT($led)) } were led and you hold none, and there is no trump yet: throw any card, but it can’t
-            win the trick.
-       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, and there is no trump yet: any card may go,
-            but it can’t win the trick.
+        [you] { CAP(SUIT($led)) } were led and you hold none, and there is no trump yet: you may throw any card; it
+            can’t win the trick.
+       *[one] { CAP(SUIT($led)) } were led and { SEAT($seat) } holds none, and there is no trump yet: any card may go;
+            it can’t win the trick.
     }
    *[some] { SAME($led, $trump) ->
         [yes] { WHO($seat) ->
-            [you] Trump was led, { SUIT($led) }, and you hold none: throw any card, but it can’t win the trick.
-           *[one] Trump was led, { SUIT($led) }, and { SEAT($seat) } holds none: any card may go, but it can’t win the
+            [you] { CAP(SUIT($led)) }, which are trump, were led and you hold none: you may throw any card; it can’t win the
                 trick.
+           *[one] { CAP(SUIT($led)) }, which are trump, were led and { SEAT($seat) } holds none: any card may go; it can’t
+                win the trick.
         }
        *[no] { WHO($seat) ->
-            [you] You hold neither { SUIT($led) }, which were led, nor { SUIT($trump) }, which are trump: throw any card,
-                but it can’t win the trick.
+            [you] You hold neither { SUIT($led) }, which were led, nor { SUIT($trump) }, which are trump: you may throw
+                any card; it can’t win the trick.
            *[one] { SEAT($seat) } holds neither { SUIT($led) }, which were led, nor { SUIT($trump) }, which are trump:
-                any card may go, but it can’t win the trick.
+                any card may go; it can’t win the trick.
         }
     }
 }
@@ -174,7 +177,7 @@ discard-anything = { $trump ->
         [you] You hold neither the suit led nor a trump, so any card may go.
        *[one] { SEAT($seat) } holds neither the suit led nor a trump, so any card may go.
     }
-    .past = { CAP(SUIT($led)) } were led, and with neither these nor a trump in hand any card could go.
+    .past = { CAP(SUIT($led)) } were led, and with none of them and no trump in hand any card could go.
 
 # -- tricks and cards --------------------------------------------------------------------------------------------------
 
@@ -211,12 +214,12 @@ taken-in-suit = { SAME($led, $trump) ->
     }
 
 cards-counted = { $parts ->
-    [none] There is no card, so there are no points.
-   *[other] { CAP($parts) }: together { COUNT($total, of: "points") }.
+    [none] There are no cards, so there are no points.
+   *[other] { CAP($parts) }: { COUNT($total, of: "points") } in all.
 }
     .short = { $parts ->
-        [none] No card, no points.
-       *[other] Together { COUNT($total, of: "points") }: { $parts }.
+        [none] No cards, no points.
+       *[other] { CAP(COUNT($total, of: "points")) } in all: { $parts }.
     }
 cards-counted-part = { CARD($card) } { $points }
 # Of many cards: all of one rank. `$card` is one of them.
@@ -287,7 +290,7 @@ not-leading = { CAP(SUIT($led)) } were led already, and only whoever leads can a
 
 pair-broken = { CAP(SUIT($led)) } were led already, and only whoever leads can announce. Played now,
     { CARD($card, form: "the") } breaks the pair, and it will never count.
-    .short = Played to another’s lead, the pair is broken and worth nothing.
+    .short = Somebody else has led, so the pair is broken and worth nothing.
 
 pair-incomplete = { WHO($seat) ->
     [you] You hold { CARD($card, form: "the") } but not { CARD($lacks, form: "the") }: that is no pair, and announces
@@ -349,8 +352,8 @@ still-to-speak = { $rounds ->
     }
 }
     .short = { WHO($seat) ->
-        [you] You have still to speak.
-       *[one] { SEAT($seat) } has still to speak.
+        [you] You still have to speak.
+       *[one] { SEAT($seat) } still has to speak.
     }
 
 all-passed-redeal = { WHO($dealer) ->
@@ -452,13 +455,13 @@ bid-made = { $per ->
             all of it, { SIGNED($change) }, not just the bid.
     }
    *[other] { WHO($side) ->
-        [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+        [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
             { COUNT($points, of: "game-points") }: the bid is made, and you score { SIGNED($change) }.
-        [ours] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+        [ours] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
             { COUNT($points, of: "game-points") }: the bid is made, and you score { SIGNED($change) }.
-        [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+        [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
             { COUNT($points, of: "game-points") }: the bid is made, and { SIDE($side) } scores { SIGNED($change) }.
-       *[two] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which is
+       *[two] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
             { COUNT($points, of: "game-points") }: the bid is made, and they score { SIGNED($change) }.
     }
 }
@@ -467,7 +470,7 @@ bid-made = { $per ->
 bid-failed = { $per ->
     [1] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }: the bid fails,
         { SIGNED($change) }.
-   *[other] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }, which is
+   *[other] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }, which makes
         { COUNT($points, of: "game-points") }: the bid fails, { SIGNED($change) }.
 } { $factor ->
     [1] A failed bid costs what was bid, whatever was made.
@@ -486,7 +489,7 @@ all-cards-failed = With { BID($bid) }, { SIDE($side) } promised every card that 
 
 side-scores = { $per ->
     [1] { CAP(SIDE($side)) } had no bid to keep and made { COUNT($total, of: "points") }: { SIGNED($change) }.
-   *[other] { CAP(SIDE($side)) } had no bid to keep and made { COUNT($total, of: "points") }, which is
+   *[other] { CAP(SIDE($side)) } had no bid to keep and made { COUNT($total, of: "points") }, which makes
         { COUNT($points, of: "game-points") }: { SIGNED($change) }.
 }
     .short = Whoever has no bid to keep scores what was made: { SIGNED($change) }.
@@ -534,10 +537,10 @@ revoke-found = { WHO($seat) ->
 
 no-revoke = { $plays ->
     [0] Nothing has been played.
-    [one] The one card played was lawful.
-   *[other] All { $plays } cards played were lawful: nobody broke a rule.
+    [one] The one card played was legal.
+   *[other] All { $plays } cards played were legal: nobody broke a rule.
 }
-    .short = Every card was lawful.
+    .short = Every card was legal.
 
 accusation-right = { WHO($accused) ->
     [you] You did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs { $penalty } of the match

@@ -2,18 +2,30 @@
 # fields as arguments, and `$seat`, who is to play.
 
 not-of-suit-led = { WHO($seat) ->
-    [you] { CAP(CARD($card, form: "the")) } may not be played: you hold { COUNT($held, of: "cards") } of
-        { SUIT($led) }, the suit led.
-   *[one] { CAP(CARD($card, form: "the")) } may not be played: { SEAT($seat) } holds { COUNT($held, of: "cards") } of
-        { SUIT($led) }, the suit led.
+    [you] { CAP(CARD($card, form: "the")) } may not be played: { SUIT($led) } were led, and you hold
+        { $held ->
+            [one] 1 { SUIT($led, form: "single") }
+           *[other] { $held } { SUIT($led) }
+        }.
+   *[one] { CAP(CARD($card, form: "the")) } may not be played: { SUIT($led) } were led, and { SEAT($seat) } holds
+        { $held ->
+            [one] 1 { SUIT($led, form: "single") }
+           *[other] { $held } { SUIT($led) }
+        }.
 }
 too-low-in-suit = { CAP(CARD($card, form: "the")) } may not be played: it doesn’t beat { CARD($to_beat, form: "the") }, and
-    another card of this hand does.
+    another card in this hand does.
 not-a-trump = { WHO($seat) ->
-    [you] { CAP(CARD($card, form: "the")) } may not be played: you hold no { SUIT($led) }, and
-        { COUNT($held, of: "cards") } of { SUIT($trump) }, which are trump.
-   *[one] { CAP(CARD($card, form: "the")) } may not be played: { SEAT($seat) } holds no { SUIT($led) }, and
-        { COUNT($held, of: "cards") } of { SUIT($trump) }, which are trump.
+    [you] { CAP(CARD($card, form: "the")) } may not be played: you hold no { SUIT($led) }, but you do hold
+        { $held ->
+            [one] 1 { SUIT($trump, form: "single") }, a trump
+           *[other] { $held } { SUIT($trump) }, which are trump
+        }.
+   *[one] { CAP(CARD($card, form: "the")) } may not be played: { SEAT($seat) } holds no { SUIT($led) }, but does hold
+        { $held ->
+            [one] 1 { SUIT($trump, form: "single") }, a trump
+           *[other] { $held } { SUIT($trump) }, which are trump
+        }.
 }
 too-low-trump = { CAP(CARD($card, form: "the")) } may not be played: it is lower than { CARD($to_beat, form: "the") }, and
     this hand holds a higher trump.
@@ -37,27 +49,27 @@ card-left-out = It looks as if { CARD($card, form: "the") } was left out: it cou
 counted-too-few = That is { $by } too few.
 counted-too-many = That is { $by } too many.
 pairs-left-out = The announcements count too: another { COUNT($points, of: "points") }.
-next-point-at = { COUNT($given, of: "game-points") } would take { $needed }, and here are { $total }.
-point-reached-at = { CAP(COUNT($given, of: "game-points")) } is too little: { $needed } is enough for more, and here are
-    { $total }.
+next-point-at = { COUNT($given, of: "game-points") } would take { $needed }, and the total is only { $total }.
+point-reached-at = { CAP(COUNT($given, of: "game-points")) } is too few: { $needed } is enough for more, and the
+    total is { $total }.
 worth-more = It is worth more than { $given }: { $worth }.
 worth-less = It is worth less than { $given }: { $worth }.
 
-bid-too-low = { CAP(BID($bid)) } is too low, for { BID($to_beat) } has been bid.
+bid-too-low = { CAP(BID($bid)) } is too low, because { BID($to_beat) } has been bid.
 bid-forgotten = { CAP(BID($bid)) } may be bid too.
 pass-forgotten = A pass is always allowed.
 still-bidding = { WHO($seat) ->
-    [you] The bidding is not over: you have still to speak.
-   *[one] The bidding is not over: { SEAT($seat) } has still to speak.
+    [you] The bidding is not over: you still have to speak.
+   *[one] The bidding is not over: { SEAT($seat) } still has to speak.
 }
-nobody-left-to-bid = The bidding is over, for nobody is left to speak.
+nobody-left-to-bid = The bidding is over, because nobody is left to speak.
 bid-was-beaten = { WHO($by) ->
     [you] { CAP(BID($amount)) } was beaten: you bid { BID($higher) }.
    *[one] { CAP(BID($amount)) } was beaten: { SEAT($by) } bid { BID($higher) }.
 }
 bid-not-final = { WHO($next_seat) ->
-    [you] { CAP(BID($amount)) } is the highest so far, but you have still to speak.
-   *[one] { CAP(BID($amount)) } is the highest so far, but { SEAT($next_seat) } has still to speak.
+    [you] { CAP(BID($amount)) } is the highest so far, but you still have to speak.
+   *[one] { CAP(BID($amount)) } is the highest so far, but { SEAT($next_seat) } still has to speak.
 }
 speaks-not-now = { WHO($next_seat) ->
     [you] It is your turn to speak.
@@ -106,7 +118,7 @@ match-is-over = { WHO($side) ->
     [one] With { SCORE($score) } { SIDE($side) } has won, so the match is over.
    *[two] With { SCORE($score) } { SIDE($side) } have won, so the match is over.
 }
-play-was-lawful = { CAP(CARD($card, form: "the")) } in trick { $trick } was lawful. { $why }
+play-was-lawful = { CAP(CARD($card, form: "the")) } in trick { $trick } was legal. { $why }
 revoked-earlier = { CAP(CARD($card, form: "the")) } in trick { $trick } did break the rules, but it was not the first to.
 revoke-overlooked = { CAP(CARD($card, form: "the")) } in trick { $trick } broke the rules.
 statement-is = { $true ->

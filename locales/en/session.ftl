@@ -60,7 +60,7 @@ line-welcome = Welcome to Cruce! Answer with numbers or names. w tells the rule,
 line-after-wrong = That was a hard stretch. With w you hear the rule before you answer, and it costs nothing.
 line-after-right = Five in a row! If you would like something harder: q, then cruce-tutor quiz --kind round-score.
 line-trick = Trick { $number }: { $plays }
-line-help = Type the numbers of your answer and press Enter. Names do, too: ten of hearts, 10h, West. w tells the rule that decides, r repeats the question, l changes the language, p the pack, q stops.
+line-help = Type the numbers of your answer and press Enter. Names work too: ten of hearts, 10h, West. w tells the rule that decides, r repeats the question, l changes the language, p the pack, q stops.
 
 rule-told = { $number }, { $title }: { $text }
 
@@ -110,6 +110,6 @@ quiz-kind-not-there = { $ruleset } has no questions of the kind { $kind }. It ha
 quiz-rule-of-kind = No question of the kind { $kind } is about rule { $rule }. Leave out one of the two.
 
 beliefs-several = { $count ->
-    [one] One idea would lead there.
-   *[other] { $count } ideas would lead there. The next question tells them apart.
+    [one] One idea would lead to this answer.
+   *[other] { $count } ideas would lead to this answer. The next question will tell them apart.
 }

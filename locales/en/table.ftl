@@ -47,12 +47,12 @@ option-points-per-game-point = { $value ->
    *[other] { $value } card points make one game point
 }
 option-penalty-factor = { $value ->
-    [1] a failed bid costs the bid once
-    [2] a failed bid costs the bid twice
-   *[other] a failed bid costs the bid { $value } times
+    [1] a failed bid costs what was bid
+    [2] a failed bid costs twice what was bid
+   *[other] a failed bid costs { $value } times what was bid
 }
 option-partners = { $value ->
-    [true] partners sit opposite
+    [true] partners sit opposite each other
    *[false] each plays alone
 }
 option-win-margin = { $value ->

@@ -37,22 +37,22 @@ text-speak-by-winking = Winking at the right moment.
 
 ## Remarks
 
-text-all-four-pairs = Only partners can get this far. Alone nobody holds all four pairs and the ace of trumps, too.
+text-all-four-pairs = Only partners can get this far. Nobody alone can hold all four pairs and the ace of trumps as well.
 text-all-six-trumps = Some say that such a deal must be thrown in. It must not: 120 in tricks and 40 for the pair make 160, so a bid of four can’t fail. Play it, write it down, and on with the next round.
 text-bid-lost-with-the-revoke = Three for the revoke, and the bid on top, though it was partner who had made it. The two of you win together, and you pay together.
 text-both-past-the-target = It doesn’t matter who bid, nor who got there first while counting. When a round takes both over the line, the higher score wins.
 text-deal-six-five-each = Six cards each would take 36 cards, and the pack has 32. So we deal five each, and two stay out of play.
 text-eleven-is-a-promise = Eleven doesn’t mean eleven points. It promises every card that counts. A trick with nothing in it may go to the others.
-text-fatten-partners-trick = All three are lawful. Since partner is winning, this is the moment to give the ten away: its points stay in the family.
+text-fatten-partners-trick = All three are legal. Since partner is winning, this is the moment to give the ten away: its points stay in the family.
 text-first-lead-makes-it-forty = No trump has been named, and yet this pair is a trump pair: the card you lead makes its suit trump.
-text-forty-makes-a-bid-of-one = Some say that who takes no trick has failed whatever they announced. Count instead: 40 is past 33, and 33 is the one point bid.
+text-forty-makes-a-bid-of-one = Some say that whoever takes no trick has failed, whatever they announced. Count instead: 40 is past 33, and 33 makes the one point that was bid.
 text-how-partners-may-speak = The cards may speak, and only the cards. A lead or a discard says a great deal to a partner who watches.
 text-lone-ten-must-go = It hurts, but it is your only card of the suit. That is how tens are caught, so don’t leave one standing alone if you can help it.
 text-made-eight-scores-seventy = The bid is only the bar to clear. What you score is what you took.
-text-pack-of-thirty-two = The eight extra cards fill the hands and weigh nothing. Whichever pack you play with, it holds 120 points.
+text-pack-of-thirty-two = The eight extra cards fill the hands and count for nothing. Whichever pack you play with, it holds 120 points.
 text-six-is-only-unwise = You may say it. You shouldn’t: six points take 198 of the 220 that there are.
 text-ten-beats-king = The ten is nearly the top of its suit. Only the ace beats it, and a trump, of course.
 text-the-third-way = With both agreements in force, whoever can win the trick with a card they are bound to play must do so. Some tables, and some programs, play just that.
 text-trump-partners-ace = Partner had the trick already, and now you take it from them. The rule makes no exception for friends.
-text-unnoticed-revoke-is-scored = Nobody keeps watch for you. What nobody notices is scored as if it had been right, so remember who has shown which suit to be missing.
+text-unnoticed-revoke-is-scored = Nobody keeps watch for you. What nobody notices is scored as if it had been right, so remember who has run out of which suit.
 text-weak-hand-is-no-new-deal = A weak hand is bad luck and nothing more. There is no new deal for it, and telling the table would be telling your partner.
