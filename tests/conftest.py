@@ -7,10 +7,17 @@ for _name in [n for n in os.environ if n in {"NO_COLOR", "FORCE_COLOR", "COLORTE
     del os.environ[_name]
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
 
+import atexit  # noqa: E402
+import shutil  # noqa: E402
+import tempfile  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 import pytest  # noqa: E402
 from hypothesis import settings  # noqa: E402
+
+# A learner's data is no test's business: whatever asks for the user's own folder gets one of the tests'.
+os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="cruce-tests-")
+atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
 
 ROOT = Path(__file__).resolve().parent.parent
 SHARED_CASES = ROOT.parent / "shared" / "cases"

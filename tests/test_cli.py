@@ -23,6 +23,7 @@ from tutor.line import arguments
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = (sys.executable, "-m", "tutor.cli")
+_PASSED_ON = ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "XDG_DATA_HOME")
 VERBS = ("check", "solve", "schema", "quiz", "lesson", "words")
 
 GOOD = """\
@@ -43,7 +44,7 @@ INVALID = GOOD.replace("trump: s, trick", "trmp: s, trick")
 
 def environment(**changes: str) -> dict[str, str]:
     """A plain environment: English, UTF-8, no terminal's name, nothing of the tests'."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "SYSTEMROOT", "TMPDIR")}
+    kept = {name: value for name, value in os.environ.items() if name in _PASSED_ON}
     return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "LANG": "C.UTF-8", **changes}
 
 

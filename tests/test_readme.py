@@ -79,6 +79,8 @@ def run(command: str, folder: Path) -> Capture:
             "PYTHONUTF8": "1",
             "LANG": "C.UTF-8",
             "COLUMNS": "80",
+            "HOME": str(folder),  # a learner's data is no test's business
+            "XDG_DATA_HOME": str(folder / "kept"),
         },
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -142,6 +144,7 @@ def test_every_capture_is_what_the_program_says(capture: Capture, tmp_path: Path
 def test_every_command_shown_can_be_run(line: str, tmp_path: Path) -> None:
     (tmp_path / "scenarios").symlink_to(ROOT / "scenarios")
     (tmp_path / "my-file.yaml").write_text(files()["first.yaml"], encoding="utf-8")
+    (tmp_path / "answers.jsonl").touch()
     done = run(f"({line}\n) && echo well", tmp_path)
     assert done.said.endswith("well\n"), done.said
 

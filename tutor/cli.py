@@ -10,9 +10,9 @@ import errno
 import gc
 import os
 import sys
-from collections.abc import Collection, Iterator, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Final, TextIO
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Final, Self, TextIO, cast
 
 from tutor.line.arguments import USAGE, parse
 from tutor.words.files import language_codes
@@ -22,7 +22,10 @@ from tutor.words.plain import printable
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from tutor.session import Quiz
+    from tutor.learner.kept import Kept
+    from tutor.session import Quiz, Reply
+    from tutor.store import WorkedAround
+    from tutor.words.spoken import Pack
     from tutor.words.words import Words
 
 OK: Final = 0
@@ -104,10 +107,12 @@ def _run(given: list[str]) -> int:
             from tutor.line.words import run
 
             return run(options, words())
+        case "settings" | "progress" | "export" | "import":
+            return _about_kept(options, words)
         case "lesson":
-            return _lesson(options, words())
+            return _lesson(options)
         case _:
-            return _quiz(options, words())
+            return _quiz(options)
 
 
 def _words(given: list[str]) -> Words:
@@ -181,42 +186,148 @@ class _Refused(Exception):
     """Wishes that no quiz can fulfil, in a sentence."""
 
 
-def _quiz(options: Namespace, words: Words) -> int:
+def _quiz(options: Namespace) -> int:
+    lines = options.plain or not screens_possible(sys.stdin, sys.stdout)
+    learner = _Learner(options, at_once=lines)
+    seed = options.seed if options.seed is not None else _seed()
+
     def make() -> Quiz:
         from tutor.content.draw import NoSuchQuiz, Wishes, source
         from tutor.session import Quiz
 
         wishes = Wishes(seed, options.rule, options.ruleset, options.kind)
         try:
-            return Quiz(source(wishes, KnownTexts()), words)
+            return Quiz(source(wishes, KnownTexts()), learner.words, log=learner.log(seed))
         except NoSuchQuiz as fault:
-            raise _Refused(words.say(fault.reason, **fault.facts)) from None
+            raise _Refused(learner.words.say(fault.reason, **fault.facts)) from None
 
-    words.pack = options.pack or words.pack
-    seed = options.seed if options.seed is not None else _seed()
     try:
-        if options.plain or not screens_possible(sys.stdin, sys.stdout):
-            from tutor.line.quiz import run
+        with learner:
+            if lines:
+                from tutor.line.quiz import run
 
-            return run(make(), sys.stdin, sys.stdout, count=options.count)
-        from tutor.screens.app import run_quiz
+                return run(make(), sys.stdin, sys.stdout, count=options.count, words_in=learner.words_in)
+            from tutor.screens.app import run_quiz
 
-        return run_quiz(make, count=options.count)  # which paints an empty table, and makes the quiz behind it
+            # paints an empty table, and makes the quiz behind it
+            return run_quiz(make, count=options.count, words_in=lambda lang, pack: learner.words_in(lang, pack))
     except _Refused as refused:
         _complain(str(refused))
         return USAGE
 
 
+# -- the learner -------------------------------------------------------------------------------------------------------
+
+
+class _Learner:
+    """Who sits there: the words to speak with them, and what is kept of them, if anything is.
+
+    Nothing is kept of answers that come from a pipe, unless a profile or a folder is named (or `always`): whoever
+    wrote them wants to be told the same again tomorrow. What stands in the way of the data is told `at_once`, or at
+    the end where screens are in the way.
+    """
+
+    def __init__(self, options: Namespace, *, at_once: bool = True, always: bool = False) -> None:
+        given = vars(options)
+        self._lang: str | None = given.get("lang")
+        self._pack: Pack | None = given.get("pack")
+        self._profile: str | None = given.get("profile")
+        self._data: str | None = given.get("data")
+        self._at_once = at_once
+        self._keeps = always or self._profile is not None or self._data is not None or sys.stdin.isatty()
+        self._strict = always
+        self._news: list[WorkedAround] = []
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave everything in order, and tell what is still to be told."""
+        if (kept := self.__dict__.get("kept")) is not None:
+            kept.close()
+        self._tell_news()
+
+    @cached_property
+    def kept(self) -> Kept | None:
+        """What is kept, if anything is.
+
+        Raises: `BadProfile` where something always is.
+        """
+        if not self._keeps:
+            return None
+        from tutor.learner.kept import Kept
+
+        return Kept(self._profile, self._data, tell=self._hear, strict=self._strict)
+
+    def _hear(self, trouble: WorkedAround) -> None:
+        self._news.append(trouble)
+        if self._at_once and "words" in self.__dict__:  # else there are no words yet to tell it in
+            self._tell_news()
+
+    def _tell_news(self) -> None:
+        while self._news:
+            trouble = self._news.pop(0)
+            _complain(self.words.say(trouble.reason, **trouble.facts))
+
+    @cached_property
+    def words(self) -> Words:
+        """The words: as the arguments ask, else as they were kept, else as the environment has it."""
+        from tutor.words.words import Words
+
+        lang, pack = self._lang, self._pack
+        if (lang is None or pack is None) and self.kept is not None:
+            settings = self.kept.settings
+            lang, pack = lang or settings.language, pack or cast("Pack | None", settings.pack)
+        available = language_codes()
+        wanted = lang if lang in available else None
+        self.__dict__["words"] = Words(language_of(available, environment_of_this_process(), wanted), pack or "french")
+        if self._at_once:
+            self._tell_news()
+        return cast("Words", self.__dict__["words"])
+
+    @cached_property
+    def words_in(self) -> Callable[[str, Pack], Words]:
+        """What gives the words of a language and pack to which the learner changes, and keeps the change."""
+        from tutor.words.words import Words
+
+        return Words if self.kept is None else self.kept.words_in(self.words)
+
+    def log(self, seed: int) -> Callable[[Quiz, Reply], None] | None:
+        """What records answers, if anything does."""
+        return None if self.kept is None else self.kept.log(seed)
+
+
+def _about_kept(options: Namespace, words: Callable[[], Words]) -> int:
+    """The verbs about what is kept; a name that no profile can have is bad usage here, and told in `words`."""
+    from tutor.learner.verbs import run
+    from tutor.store import BadProfile
+
+    with _Learner(options, always=True) as learner:
+        try:
+            kept = learner.kept
+        except BadProfile as fault:
+            _complain(words().say(fault.reason, **fault.facts))
+            return USAGE
+        assert kept is not None
+        return run(options, kept, learner.words)
+
+
 # -- lessons -----------------------------------------------------------------------------------------------------------
 
 
-def _lesson(options: Namespace, words: Words) -> int:
+def _lesson(options: Namespace) -> int:
     """The list of lessons, or one of them."""
+    with _Learner(options) as learner:
+        return _lesson_with(learner, options)
+
+
+def _lesson_with(who: _Learner, options: Namespace) -> int:
     from tutor.content.lessons import shipped_lessons
     from tutor.line.lesson import lesson_lines, run
     from tutor.session.lesson import LessonRun
 
-    words.pack = options.pack or words.pack
+    words = who.words
     lessons = shipped_lessons(KnownTexts())
     if options.id is None:
         sys.stdout.write(printable("\n".join(lesson_lines(lessons, words)) + "\n", sys.stdout))
@@ -231,7 +342,9 @@ def _lesson(options: Namespace, words: Words) -> int:
     if options.step is not None and not learner.goto(options.step):
         _complain(words.say("lesson-no-step", found=str(options.step), of=len(learner.steps)))
         return USAGE
-    return run(learner, sys.stdin, sys.stdout)  # at a terminal, too, until there are screens for it
+    return run(
+        learner, sys.stdin, sys.stdout, words_in=who.words_in
+    )  # at a terminal, too, until there are screens for it
 
 
 def _seed() -> int:

@@ -39,7 +39,14 @@ class Terminal:
     def start(self, columns: int, rows: int, *command: str) -> None:
         """Run a command on a screen of a size; the screen stays when the program has gone."""
         size = ("-x", str(columns), "-y", str(rows))
-        env = ("env", "-u", "NO_COLOR", "LC_ALL=C.UTF-8", f"HOME={self.socket.parent}")
+        env = (
+            "env",
+            "-u",
+            "NO_COLOR",
+            "LC_ALL=C.UTF-8",
+            f"HOME={self.socket.parent}",
+            f"XDG_DATA_HOME={self.socket.parent}",
+        )
         self.tmux("new-session", "-d", *size, "sh")
         self.tmux("set-option", "-g", "remain-on-exit", "on")
         self.tmux("respawn-pane", "-k", *env, *command)

@@ -18,6 +18,8 @@ Say = Callable[..., str]
 USAGE: Final = 2
 """The exit status for bad usage, and for a path that isn't there."""
 PACKS: Final = ("hungarian", "french")
+AUTO: Final = "auto"
+"""What leaves a setting to the program."""
 
 _ARGPARSE: Final = {
     "usage: ": "argparse-usage",
@@ -102,15 +104,22 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
         default=argparse.SUPPRESS,
         help=say("option-lang", languages=" ".join(languages)),
     )
-    top = _Parser(prog="cruce-tutor", description=say("about"), epilog=say("about-more"), parents=[shared])
+    learner = _Parser()
+    learner.add_argument(
+        "--profile", metavar=say("meta-profile") or "NAME", default=argparse.SUPPRESS, help=say("option-profile")
+    )
+    learner.add_argument(
+        "--data", metavar=say("meta-data") or "DIR", default=argparse.SUPPRESS, help=say("option-data")
+    )
+    top = _Parser(prog="cruce-tutor", description=say("about"), epilog=say("about-more"), parents=[shared, learner])
     top.add_argument("--version", action=_Version, nargs=0, const=version, help=say("option-version"))
     verbs = top.add_subparsers(
         dest="verb", metavar=say("verb") or "VERB", title=say("verbs"), prog=top.prog, parser_class=_Parser
     )
 
-    def verb(name: str) -> argparse.ArgumentParser:
+    def verb(name: str, *more: _Parser) -> argparse.ArgumentParser:
         about = say(f"verb-{name}")
-        return verbs.add_parser(name, help=about, description=about, parents=[shared])
+        return verbs.add_parser(name, help=about, description=about, parents=[shared, *more])
 
     for name in ("check", "solve"):
         command = verb(name)
@@ -119,8 +128,13 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
     verb("schema")
     add_words_arguments(verb("words"), shared, languages, say)
     top.set_defaults(**dict.fromkeys(("plain", "seed", "rule", "ruleset", "kind", "count", "pack")))  # without a verb
-    _quiz(verb("quiz"), say)
-    _lesson(verb("lesson"), say)
+    _quiz(verb("quiz", learner), say)
+    _lesson(verb("lesson", learner), say)
+    _settings(verb("settings", learner), say)
+    verb("progress", learner)
+    path = say("meta-path") or "PATH"
+    verb("export", learner).add_argument("path", metavar=path, nargs="?", default="-", help=say("export-path"))
+    verb("import", learner).add_argument("path", metavar=path, help=say("import-path"))
     return top
 
 
@@ -142,6 +156,13 @@ def _lesson(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--seed", metavar=number, type=int, help=say("option-seed"))
     command.add_argument("--test", action="store_true", help=say("option-test"))
     _pack(command, say)
+
+
+def _settings(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("name", metavar=say("meta-setting") or "SETTING", nargs="?", help=say("settings-name"))
+    command.add_argument(
+        "value", metavar=say("meta-value") or "VALUE", nargs="?", help=say("settings-value", auto=AUTO)
+    )
 
 
 def _pack(command: argparse.ArgumentParser, say: Say) -> None:

@@ -120,7 +120,7 @@ class LineQuiz:
         quiz = self.quiz
         match command:
             case "why":
-                self._tell(*quiz.rules_told)
+                self._tell(*quiz.ask_why())
             case "help":
                 self._tell(quiz.words.say("line-help"))
             case "again":

@@ -136,14 +136,21 @@ def _languages() -> tuple[str, ...]:
     return language_codes()
 
 
-def run_quiz(quiz: Quiz | Callable[[], Quiz], *, count: int | None = None) -> int:
+def run_quiz(
+    quiz: Quiz | Callable[[], Quiz],
+    *,
+    count: int | None = None,
+    words_in: Callable[[str, Pack], Words] | None = None,
+) -> int:
     """Run a quiz on this terminal until the learner ends it, or after `count` questions; returns the exit status.
+
+    `words_in` gives the words of a language and pack when the learner changes to them.
 
     Raises: whatever making the quiz raises, the terminal being itself again.
     """
     for name in ("COLUMNS", "LINES"):  # a size that a shell left behind is not this terminal's
         os.environ.pop(name, None)
-    app = QuizApp(quiz, count=count)
+    app = QuizApp(quiz, count=count, words_in=words_in)
     summary = app.run()
     if app.failure is not None:
         raise app.failure

@@ -33,7 +33,8 @@ _SHOWN = 40
 class Quiz:
     """A run of questions, one at a time; an answer counts once.
 
-    `words` may be replaced at any moment: `task` and `reply` then speak the new language, and the place is kept.
+    `words` may be replaced at any moment: `task` and `reply` then speak the new language, and the place is kept. `log`
+    is told of every question once it is answered.
     """
 
     source: Source
@@ -41,8 +42,11 @@ class Quiz:
     number: int = 0
     right: int = 0
     answered: int = 0
+    log: Callable[[Quiz, Reply], None] | None = None
     scenario: Scenario = field(init=False)
     given: Answer | None = field(init=False, default=None)
+    helped: bool = field(init=False, default=False)  # whether the rule was told before the answer
+    fitting: tuple[Belief, ...] = field(init=False, default=())  # ideas that give the answer given, where it is wrong
     suspects: tuple[Belief, ...] = field(init=False, default=())
     parted: int = field(init=False, default=0)
 
@@ -60,6 +64,8 @@ class Quiz:
         self.scenario = apart if apart is not None else self.source()
         self.number += 1
         self.given = None
+        self.helped = False
+        self.fitting = ()
 
     def _parting(self) -> Scenario | None:
         from tutor.generate.parting import distinguish  # only who errs waits for it
@@ -71,7 +77,9 @@ class Quiz:
 
     def _suspect(self, answer: Answer) -> None:
         """Keep the ideas that give all of the answers since the first wrong one."""
-        fitting = explained(self.scenario, answer).beliefs
+        explanation = explained(self.scenario, answer)
+        fitting = explanation.beliefs
+        self.fitting = () if explanation.verdict.right else fitting
         if self.parted:
             position, question = self.scenario.position, self.scenario.question
             fitting = tuple(idea for idea in self.suspects if idea.answer(position, question) == answer)
@@ -112,6 +120,8 @@ class Quiz:
         self._suspect(answer)
         reply = self.reply
         self.right += reply.verdict.right
+        if self.log is not None:
+            self.log(self, reply)
         return reply
 
     def type(self, text: str) -> Reply | Unclear:
@@ -201,6 +211,11 @@ class Quiz:
             words.say("rule-told", number=number, title=words.rule_title(number), text=words.rule(number))
             for number in self.rule_numbers
         )
+
+    def ask_why(self) -> tuple[str, ...]:
+        """The same for a learner who asks: before the answer, that is help."""
+        self.helped = self.helped or self.given is None
+        return self.rules_told
 
     @property
     def summary(self) -> str:

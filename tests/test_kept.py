@@ -1,0 +1,322 @@
+"""What is kept of a learner, from the command line: their words, their answers, and the verbs that show them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.asking import WORDS, follow, in_turn, quiz, winner
+from tests.test_cli import ROOT, english_in, environment, run
+from tutor.cli import main
+from tutor.learner.kept import Kept
+from tutor.learner.verbs import VERBS
+from tutor.memory import Attempt, Help
+from tutor.session import Quiz, Unclear
+from tutor.store import WorkedAround
+from tutor.words.files import language_codes
+from tutor.words.words import Words
+
+posix = pytest.mark.skipif(os.name != "posix", reason="modes and terminals of POSIX")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> str:
+    """A folder for a learner's data, not made yet."""
+    return str(tmp_path / "data")
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
+    """Runs the program in this process: status, standard output, standard error."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def told(*arguments: str) -> tuple[int, str, str]:
+        status = main(arguments)
+        return status, *capsys.readouterr()
+
+    return told
+
+
+Told = Callable[..., tuple[int, str, str]]
+
+
+def attempts(told: Told, *options: str) -> list[dict[str, Any]]:
+    status, out, _ = told("export", *options)
+    assert status == 0
+    return [json.loads(line) for line in out.splitlines()]
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_answer_is_recorded_once_with_all_that_belongs_to_it(data: str) -> None:
+    kept = Kept(data=data, clock=lambda: 1_796_041_278.9)
+    asked = quiz(follow(), "en")
+    asked.log = kept.log(seed=7)
+    assert isinstance(asked.type("xyzzy"), Unclear)
+    assert kept.nothing
+    asked.ask_why()
+    asked.type("1 2 3")
+    asked.type("1")  # is no answer any more
+    asked.ask_why()
+    asked.advance()
+    asked.type("2 3")
+    first, second = kept.store.log.all()
+    kept.close()
+    assert isinstance(first, Attempt)
+    assert isinstance(second, Attempt)
+    assert (first.entry, first.time, first.right, first.help) == ("attempt", 1_796_041_278, True, Help.RULE)
+    assert (first.seed, first.language, first.ruleset) == (7, "en", asked.scenario.position.rules.id)
+    assert first.rules == asked.rule_numbers
+    assert json.loads(first.position)["scenarios"][0]["ask"] == "legal-plays"
+    assert (second.right, second.help) == (False, Help.NONE)
+    assert second.beliefs == tuple(belief.id for belief in asked.fitting)
+    assert second.beliefs
+    assert first.beliefs == ()
+
+
+def test_answers_from_a_pipe_are_kept_only_where_somebody_says_so(data: str, tmp_path: Path, told: Told) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    answers = b"1\n1\n1\nl\nq\n"
+    unkept = run("quiz", cwd=ROOT, stdin=answers, XDG_DATA_HOME=str(home))
+    kept = run("--data", data, cwd=ROOT, stdin=answers, XDG_DATA_HOME=str(home))
+    assert list(home.iterdir()) == []
+    assert (kept.stdout, kept.stderr, kept.returncode) == (unkept.stdout, b"", 0)
+    assert len(attempts(told, "--data", data)) == 2
+    assert {entry["seed"] for entry in attempts(told, "--data", data)} == {1}
+
+
+def test_without_an_answer_no_file_is_made(data: str) -> None:
+    done = run("quiz", "--data", data, cwd=ROOT, stdin=b"q\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not Path(data).exists()
+
+
+def test_each_profile_has_its_own(data: str, told: Told) -> None:
+    run("quiz", "--data", data, "--profile", "Ana", cwd=ROOT, stdin=b"1\n")
+    assert len(attempts(told, "--data", data, "--profile", "ana")) == 1
+    assert attempts(told, "--data", data, "--profile", "Béla") == attempts(told, "--data", data) == []
+
+
+@posix
+@pytest.mark.terminal
+def test_at_a_terminal_answers_are_kept_without_asking(tmp_path: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        (sys.executable, "-m", "tutor.cli", "quiz", "--plain", "--count", "1", "--seed", "1"),
+        cwd=ROOT,
+        env=environment(TERM="dumb", XDG_DATA_HOME=str(tmp_path)),
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+    ) as program:
+        os.close(theirs)
+        os.write(ours, b"1\n")
+        assert program.wait(timeout=30) == 0
+    os.close(ours)
+    assert [path.name for path in tmp_path.rglob("*.db")] == ["profile-learner.db"]
+
+
+# -- language and pack -------------------------------------------------------------------------------------------------
+
+
+def test_the_language_and_pack_changed_to_are_kept(data: str) -> None:
+    first = run("quiz", "--data", data, cwd=ROOT, stdin=b"l\np\nq\n")
+    assert first.stdout.startswith(b"Welcome")
+    again = run("quiz", "--data", data, cwd=ROOT, stdin=b"q\n")
+    there = run("settings", "--data", data, cwd=ROOT)
+    assert there.stdout == b"language: es\npack: hungarian\n"
+    assert "Pregunta 1." in again.stdout.decode()
+    asked_for = run("quiz", "--data", data, "--lang", "ro", cwd=ROOT, stdin=b"q\n")
+    assert "Întrebarea 1." in asked_for.stdout.decode()
+    assert run("settings", "--data", data, cwd=ROOT).stdout == there.stdout
+
+
+def test_only_what_was_changed_is_kept(data: str) -> None:
+    kept = Kept(data=data)
+    words = WORDS["en", "hungarian"]
+    assert kept.words_in(words)("ro", "hungarian").lang == "ro"
+    assert (kept.settings.language, kept.settings.pack) == ("ro", None)
+    kept.close()
+
+
+def test_a_lesson_speaks_and_keeps_the_language_too(data: str, told: Told) -> None:
+    assert told("settings", "language", "de", "--data", data)[0] == 0
+    assert "Enter geht weiter" in run("lesson", "1", "--data", data, cwd=ROOT, stdin=b"q\n").stdout.decode()
+    run("lesson", "1", "--data", data, cwd=ROOT, stdin=b"l\nq\n")
+    assert told("settings", "language", "--data", data) == (0, "language: en\n", "")
+
+
+# -- what stands in the way --------------------------------------------------------------------------------------------
+
+
+def test_a_bad_name_is_told_and_the_quiz_goes_on(data: str, told: Told) -> None:
+    done = run("quiz", "--data", data, "--profile", "a/b", cwd=ROOT, stdin=b"1\n")
+    assert done.returncode == 0
+    assert done.stderr.decode().startswith("“a/b” can’t be a profile")
+    assert done.stderr.count(b"\n") == 1
+    assert b"One question answered" in done.stdout
+    for verb in (["settings"], ["progress"], ["export"], ["import", "-"]):
+        status, out, complaint = told(*verb, "--profile", "x" * 50)
+        assert (status, out) == (2, "")
+        assert "too long" in complaint
+
+
+def test_a_folder_that_cannot_be_is_told_and_worked_around(tmp_path: Path, told: Told) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    done = run("quiz", "--data", str(file), cwd=ROOT, stdin=b"1\n1\n")
+    assert done.returncode == 0
+    assert done.stderr.decode().startswith("Nothing will be kept this time: ")
+    assert done.stderr.count(b"\n") == 1
+    status, out, complaint = told("settings", "pack", "french", "--data", str(file))
+    assert (status, out) == (1, "pack: french\n")
+    assert "Nothing will be kept" in complaint
+    assert file.read_text() == "no folder"
+
+
+def test_a_damaged_file_is_told_and_moved_aside(data: str, told: Told) -> None:
+    Path(data).mkdir()
+    (Path(data) / "profile-learner.db").write_bytes(b"no database at all" * 100)
+    done = run("quiz", "--data", data, cwd=ROOT, stdin=b"1\n")
+    assert done.returncode == 0
+    assert "was damaged" in done.stderr.decode()
+    assert len(list(Path(data).glob("*.damaged-1"))) == 1
+    assert len(attempts(told, "--data", data)) == 1
+
+
+def test_trouble_is_told_once(tmp_path: Path) -> None:
+    heard: list[WorkedAround] = []
+    (tmp_path / "file").touch()
+    kept = Kept(data=str(tmp_path / "file"), tell=heard.append)
+    asked = Quiz(in_turn(follow(), winner()), WORDS["en", "french"], log=kept.log())
+    asked.type("1")
+    asked.advance()
+    asked.type("1")
+    kept.close()
+    assert [trouble.reason for trouble in heard] == ["store-unwritable"]
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+
+
+def test_settings_are_shown_set_and_refused(data: str, told: Told) -> None:
+    assert told("settings", "--data", data) == (0, "language: auto\npack: auto\n", "")
+    assert not Path(data).exists()
+    assert told("settings", "pack", "hungarian", "--data", data) == (0, "pack: hungarian\n", "")
+    assert told("settings", "pack", "--data", data) == (0, "pack: hungarian\n", "")
+    assert told("settings", "pack", "auto", "--data", data) == (0, "pack: auto\n", "")
+    refused = told("settings", "pack", "tarot", "--data", data)
+    assert refused == (2, "", "pack can’t be “tarot”. It can be: auto hungarian french.\n")
+    unknown = told("settings", "colour", "red", "--data", data)
+    assert unknown == (2, "", "There is no setting called “colour”. There are: language pack.\n")
+    allowed = " ".join(language_codes())
+    assert told("settings", "language", "xx", "--data", data)[2].endswith(f"It can be: auto {allowed}.\n")
+
+
+def test_progress_tells_each_rule_in_words(data: str, told: Told) -> None:
+    status, out, _ = told("progress", "--data", data)
+    assert (status, out) == (0, "No question answered yet. The first one is waiting: cruce-tutor quiz\n")
+    kept = Kept(data=data)
+    asked = quiz(follow(), "en")
+    asked.log = kept.log()
+    for answer in ("1", "1 2 3", "1 2 3"):
+        asked.type(answer)
+        asked.source = in_turn(*[follow()] * 9)
+        asked.suspects = ()
+        asked.advance()
+    kept.close()
+    status, out, _ = told("progress", "--data", data)
+    first, rule, *_, new = out.splitlines()
+    assert first == "3 questions answered so far, 2 of them rightly."
+    assert rule.endswith(": shaky. Last answers: wrong, right, right")
+    assert new.startswith("Still new to you: ")
+    assert rule.partition(",")[0] not in new.split()
+    kept = Kept(data=data)
+    asked.log = kept.log()
+    asked.type("1 2 3")
+    kept.close()
+    assert ": secure. Last answers: wrong, right, right, right\n" in told("progress", "--data", data)[1]
+
+
+def test_what_is_exported_can_be_imported_elsewhere_once(data: str, tmp_path: Path, told: Told) -> None:
+    run("quiz", "--data", data, cwd=ROOT, stdin=b"1\n1\n")
+    out, other = tmp_path / "answers.jsonl", str(tmp_path / "other")
+    status, said, summary = told("export", str(out), "--data", data)
+    assert (status, said) == (0, "")
+    assert summary.endswith("exported.\n")
+    count = len(out.read_text().splitlines())
+    first = told("import", str(out), "--data", other)
+    assert first == (0, f"New entries: {count}. Known already: 0. Passed over: 0.\n", "")
+    again = told("import", str(out), "--data", other)
+    assert again == (0, f"New entries: 0. Known already: {count}. Passed over: 0.\n", "")
+    assert attempts(told, "--data", other) == attempts(told, "--data", data)
+    assert [path.name for path in tmp_path.glob("*.part")] == []
+
+
+def test_lines_that_are_no_entries_are_told_with_their_place(data: str, tmp_path: Path, told: Told) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_bytes(
+        b'{"entry": "reset", "id": "r", "time": 1796041278, "lesson": "trump"}\nxyzzy\n{"entry": "nap"}\n'
+        b'{"entry": "reset"}\n{"entry": "reset", "id": 3}\n\xff\xfe\n' + b"x" * 300_000
+    )
+    status, out, complaints = told("import", str(bad), "--data", data)
+    assert (status, out) == (1, "New entries: 1. Known already: 0. Passed over: 6.\n")
+    assert [line.startswith(f"{bad}:{number}: ") for number, line in enumerate(complaints.splitlines(), 2)] == [
+        True
+    ] * 6
+
+
+def test_paths_that_are_not_there_or_cannot_be_written(data: str, tmp_path: Path, told: Told) -> None:
+    nowhere = str(tmp_path / "no" / "where")
+    status, out, complaint = told("import", nowhere, "--data", data)
+    assert (status, out) == (2, "")
+    assert "no such file" in complaint
+    for path in (nowhere, str(tmp_path)):
+        status, out, complaint = told("export", path, "--data", data)
+        assert (status, out) == (1, "")
+        assert "can’t be written" in complaint
+    assert told("import", str(tmp_path), "--data", data)[0] == 1
+
+
+def test_an_export_never_takes_the_place_of_the_data(data: str, told: Told) -> None:
+    run("quiz", "--data", data, cwd=ROOT, stdin=b"1\n")
+    assert told("export", str(Path(data) / "profile-learner.db"), "--data", data)[0] == 1
+    assert len(attempts(told, "--data", data)) == 1
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_is_there_in_every_language(verb: str, told: Told) -> None:
+    helps = {lang: told(verb, "--help", "--lang", lang) for lang in language_codes()}
+    assert {(status, complaint) for status, _, complaint in helps.values()} == {(0, "")}
+    assert len({out for _, out, _ in helps.values()}) == len(helps)
+    assert english_in(helps["ro"][1]) == set()
+    assert all("--profile" in out and "--data" in out for _, out, _ in helps.values())
+
+
+@pytest.fixture(params=language_codes())
+def words(request: pytest.FixtureRequest) -> Words:
+    """The words of each language."""
+    return Words(request.param, "french")
+
+
+def test_all_that_may_stand_in_the_way_has_a_sentence_in_every_language(words: Words) -> None:
+    from tutor.store.troubles import REASONS
+
+    for reason, names in REASONS.items():
+        for saved in (0, 1, 2, 25):
+            facts = {"file": "a.db", "aside": "b.db", "saved": saved}
+            told = words.say(reason, **{name: facts[name] for name in names})
+            assert told.endswith((".", "a.db."))
+    assert words.say("profile-bad-name", found="a/b")
+    assert words.say("profile-too-long", found="a", limit=40)

@@ -1,0 +1,148 @@
+"""All that is kept of one learner, opened no earlier than something of it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from random import SystemRandom
+from time import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tutor.drill.answers import Json
+    from tutor.session import Quiz, Reply
+    from tutor.store import Settings, Store, WorkedAround
+    from tutor.words.spoken import Pack
+    from tutor.words.words import Words
+
+
+class Kept:
+    """One learner's data: in the folder `data` (else the user's own), under the name `profile` (else the usual one).
+
+    `clock` shows seconds since 1970, `tell` is told of whatever stands in the way of the data, once. A name that no
+    profile can have stands in the way, too; where `strict` it is refused.
+
+    Raises: `BadProfile` where `strict`.
+    """
+
+    def __init__(
+        self,
+        profile: str | None = None,
+        data: str | None = None,
+        *,
+        clock: Callable[[], float] = time,
+        tell: Callable[[WorkedAround], None] = lambda _: None,
+        strict: bool = False,
+    ) -> None:
+        from tutor.store import LEARNER, BadProfile, WorkedAround, database_file
+
+        self._clock = clock
+        self._tell = tell
+        self._told: WorkedAround | None = None
+        self.file: Path | WorkedAround
+        try:
+            self.file = database_file(LEARNER if profile is None else profile, None if data is None else Path(data))
+        except BadProfile as fault:
+            if strict:
+                raise
+            self.file = WorkedAround(fault.reason, fault.facts)
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing was ever kept: then there is nothing to open, and no file need be made."""
+        return isinstance(self.file, Path) and "store" not in self.__dict__ and not _stands(self.file)
+
+    @cached_property
+    def store(self) -> Store:
+        """The store, which is made where there is none."""
+        from tutor.store import open_store
+
+        return open_store(self.file)
+
+    def _heed(self) -> None:
+        """Tell what stands in the way of the data, where that is news."""
+        trouble = self.store.trouble
+        if trouble is not None and trouble != self._told:
+            self._told = trouble
+            self._tell(trouble)
+
+    @property
+    def settings(self) -> Settings:
+        """How the learner wants to be taught."""
+        if self.nothing:
+            from tutor.store import Settings
+
+            return Settings()
+        settings = self.store.settings
+        self._heed()
+        return settings
+
+    def change(self, **values: Json) -> bool:
+        """Keep some settings; False where they can't be kept beyond this run.
+
+        Raises: `NotASetting`.
+        """
+        self.store.change(**values)
+        self._heed()
+        return self.lasting
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what is done now will be there the next time."""
+        return self.store.trouble is None or self.store.trouble.keeps
+
+    def words_in(self, now: Words) -> Callable[[str, Pack], Words]:
+        """What gives the words of a language and pack to which the learner changes from `now`, and keeps the change."""
+        from tutor.words.words import Words
+
+        spoken: dict[str, str] = {"language": now.lang, "pack": now.pack}
+
+        def words_in(lang: str, pack: Pack) -> Words:
+            new = {"language": lang, "pack": pack}
+            self.change(**{name: value for name, value in new.items() if value != spoken[name]})
+            spoken.update(new)
+            return Words(lang, pack)
+
+        return words_in
+
+    def log(self, seed: int | None = None) -> Callable[[Quiz, Reply], None]:
+        """What records an answered question of a quiz that was begun with this seed."""
+        from tutor.store.noting import attempt_of, ids_from
+
+        new_id = ids_from(SystemRandom())
+
+        def log(quiz: Quiz, reply: Reply) -> None:
+            from tutor.memory import Help
+
+            attempt = attempt_of(
+                quiz.scenario,
+                reply.verdict,
+                id=new_id(),
+                time=self._clock(),
+                language=quiz.words.lang,
+                rules=quiz.rule_numbers,
+                beliefs=quiz.fitting,
+                help=Help.RULE if quiz.helped else Help.NONE,
+                seed=seed,
+            )
+            self.store.record(attempt)
+            self._heed()
+
+        return log
+
+    def close(self) -> None:
+        """Leave everything in order."""
+        if "store" in self.__dict__:
+            self.store.close()
+
+
+def _stands(file: Path) -> bool:
+    """Whether there is something in this place, or something that hides it."""
+    try:
+        file.lstat()
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return True
