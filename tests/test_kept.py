@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ def data(tmp_path: Path) -> str:
 def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
     """Runs the program in this process: status, standard output, standard error."""
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO()))
 
     def told(*arguments: str) -> tuple[int, str, str]:
         status = main(arguments)
@@ -166,6 +168,8 @@ def test_a_bad_name_is_told_and_the_quiz_goes_on(data: str, told: Told) -> None:
     assert done.stderr.decode().startswith("“a/b” can’t be a profile")
     assert done.stderr.count(b"\n") == 1
     assert b"One question answered" in done.stdout
+    at_once = run("quiz", "--profile", "a/b", "--lang", "en", "--pack", "french", cwd=ROOT, stdin=b"q\n")
+    assert at_once.stderr == done.stderr
     for verb in (["settings"], ["progress"], ["export"], ["import", "-"]):
         status, out, complaint = told(*verb, "--profile", "x" * 50)
         assert (status, out) == (2, "")
@@ -182,6 +186,8 @@ def test_a_folder_that_cannot_be_is_told_and_worked_around(tmp_path: Path, told:
     status, out, complaint = told("settings", "pack", "french", "--data", str(file))
     assert (status, out) == (1, "pack: french\n")
     assert "Nothing will be kept" in complaint
+    status, out, complaint = told("import", "-", "--data", str(file), "--lang", "en")
+    assert (status, complaint.count("Nothing will be kept")) == (1, 1)
     assert file.read_text() == "no folder"
 
 

@@ -342,9 +342,8 @@ def _lesson_with(who: _Learner, options: Namespace) -> int:
     if options.step is not None and not learner.goto(options.step):
         _complain(words.say("lesson-no-step", found=str(options.step), of=len(learner.steps)))
         return USAGE
-    return run(
-        learner, sys.stdin, sys.stdout, words_in=who.words_in
-    )  # at a terminal, too, until there are screens for it
+    # At a terminal, too, until there are screens for it.
+    return run(learner, sys.stdin, sys.stdout, words_in=who.words_in)
 
 
 def _seed() -> int:

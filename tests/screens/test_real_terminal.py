@@ -104,6 +104,26 @@ def test_whatever_comes_first_is_seen(terminal: Terminal) -> None:
     assert "?" in "".join(shown.splitlines()[2:-1])
 
 
+def test_answers_and_the_language_changed_to_are_kept(terminal: Terminal) -> None:
+    quiz = f"{PROGRAM} quiz --seed 1 --kind legal-plays"
+    terminal.start(80, 24, "sh", "-c", f"{quiz}; {PROGRAM} settings; {PROGRAM} progress --lang en; sleep 60")
+    terminal.until(lambda text: "Which cards" in text)
+    terminal.press("1", "Enter")
+    terminal.until(lambda text: "✓ " in text or "✗ " in text)
+    terminal.press("l")
+    terminal.until(lambda text: "Pregunta 1" in text)
+    terminal.press("C-c")
+    terminal.until(lambda text: "language: es\npack: auto\nOne question answered so far" in text)
+
+
+def test_what_stands_in_the_way_of_the_data_is_told_when_the_screens_are_gone(terminal: Terminal) -> None:
+    terminal.start(80, 24, "sh", "-c", f"{PROGRAM} quiz --seed 1 --data /dev/null; echo status $?; sleep 60")
+    shown = terminal.until(lambda text: "Question 1" in text)
+    assert "Nothing" not in shown
+    terminal.press("C-c")
+    terminal.until(lambda text: "Nothing will be kept this time" in text and "status 0" in text)
+
+
 def test_leaving_gives_the_terminal_back(terminal: Terminal) -> None:
     terminal.start(80, 24, "sh", "-c", f"{PROGRAM} quiz --seed 1 --lang ro; echo status $?; stty -a; sleep 60")
     terminal.until(lambda text: "Întrebarea 1" in text)

@@ -47,6 +47,8 @@ class Kept:
             if strict:
                 raise
             self.file = WorkedAround(fault.reason, fault.facts)
+        if isinstance(self.file, WorkedAround):
+            self._hear(self.file)
 
     @property
     def nothing(self) -> bool:
@@ -64,8 +66,11 @@ class Kept:
         """Tell what stands in the way of the data, where that is news."""
         trouble = self.store.trouble
         if trouble is not None and trouble != self._told:
-            self._told = trouble
-            self._tell(trouble)
+            self._hear(trouble)
+
+    def _hear(self, trouble: WorkedAround) -> None:
+        self._told = trouble
+        self._tell(trouble)
 
     @property
     def settings(self) -> Settings:
@@ -132,9 +137,10 @@ class Kept:
         return log
 
     def close(self) -> None:
-        """Leave everything in order."""
+        """Leave everything in order, and tell what still stands in the way."""
         if "store" in self.__dict__:
             self.store.close()
+            self._heed()
 
 
 def _stands(file: Path) -> bool:
