@@ -9,7 +9,7 @@ import pytest
 from tests.asking import WORDS, follow, in_turn, quiz, scenario, winner
 from tutor.drill.scenario import Scenario
 from tutor.line.quiz import LINE, run
-from tutor.session import Quiz
+from tutor.session import Quiz, Reply
 from tutor.words.words import Words
 
 
@@ -241,3 +241,15 @@ def test_fields_are_told_by_their_labels() -> None:
         "\nCards each\nCards later\nCards left over\nGive 3 answers in this order, with spaces between them.\n" in told
     )
     assert "Right!" in told
+
+
+def test_who_asks_for_the_rule_first_was_helped_and_who_asks_afterwards_was_not() -> None:
+    told: list[tuple[bool, bool]] = []
+
+    def log(quiz: Quiz, reply: Reply) -> None:
+        told.append((reply.verdict.right, quiz.helped))
+
+    asked = Quiz(in_turn(follow(), winner(), follow()), WORDS["en", "french"], log=log)
+    run(asked, StringIO("w\nxyzzy\n1 2 3\n1\nr\n1 2 3\n"), StringIO(), count=3)
+    assert told[0] == (True, True)
+    assert [helped for _, helped in told[1:]] == [False, False]
