@@ -244,7 +244,7 @@ def test_progress_tells_each_rule_in_words(data: str, told: Told) -> None:
     kept.close()
     status, out, _ = told("progress", "--data", data)
     first, rule, *_, new = out.splitlines()
-    assert first == "3 questions answered so far, 2 of them rightly."
+    assert first == "3 questions answered so far, 2 of them right."
     assert rule.endswith(": shaky. Last answers: wrong, right, right")
     assert new.startswith("Still new to you: ")
     assert rule.partition(",")[0] not in new.split()

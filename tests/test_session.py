@@ -454,7 +454,7 @@ def test_questions_are_numbered_and_summed_up() -> None:
     one.type("N")
     one.advance()
     assert (one.number, one.task.number) == (3, 3)
-    assert one.summary == "2 questions answered, 2 of them rightly. Come back soon!"
+    assert one.summary == "2 questions answered, 2 of them right. Come back soon!"
 
 
 def test_what_is_said_back_is_short_and_moves_no_cursor() -> None:

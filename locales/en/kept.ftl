@@ -40,9 +40,9 @@ progress-none = No question answered yet. The first one is waiting: cruce-tutor 
 progress-summary = { $answered ->
     [one] { $right ->
         [0] One question answered so far. The next one will go better.
-       *[other] One question answered so far, and rightly.
+       *[other] One question answered so far, and it was right.
     }
-   *[other] { $answered } questions answered so far, { $right } of them rightly.
+   *[other] { $answered } questions answered so far, { $right } of them right.
 }
 progress-secure = { $number }, { $title }: secure. Last answers: { $answers }
 progress-shaky = { $number }, { $title }: shaky. Last answers: { $answers }

@@ -51,9 +51,9 @@ quiz-summary = { $answered ->
     [0] No question answered this time. Come back soon!
     [one] { $right ->
         [0] One question answered. The next one will go better.
-       *[other] One question answered, and rightly.
+       *[other] One question answered, and it was right.
     }
-   *[other] { $answered } questions answered, { $right } of them rightly. Come back soon!
+   *[other] { $answered } questions answered, { $right } of them right. Come back soon!
 }
 
 line-welcome = Welcome to Cruce! Answer with numbers or names. w tells the rule, ? helps, q stops.

@@ -59,7 +59,7 @@ def test_the_choice_is_echoed_and_the_next_question_follows_by_itself() -> None:
     told = said("1 2 3\n", follow(), winner())
     assert "\nYou chose the nine of hearts, the ten of hearts and the ace of hearts.\nRight!\n" in told
     assert told.index("Right!") < told.index("Question 2.")
-    assert told.endswith("One question answered, and rightly.\n")
+    assert told.endswith("One question answered, and it was right.\n")
 
 
 @pytest.mark.parametrize("end", ["", "1 2", "1 2 3\nxyzzy\n", "w\n"])
@@ -67,13 +67,13 @@ def test_the_end_of_the_input_leaves_politely_at_any_moment(end: str) -> None:
     told = said(end)
     assert told.splitlines()[-1] in (
         "No question answered this time. Come back soon!",
-        "One question answered, and rightly.",
+        "One question answered, and it was right.",
         "One question answered. The next one will go better.",
     )
 
 
 def test_an_answer_without_a_line_break_at_the_end_counts() -> None:
-    assert "One question answered, and rightly." in said("1 2 3")
+    assert "One question answered, and it was right." in said("1 2 3")
 
 
 def test_q_stops() -> None:
@@ -122,7 +122,7 @@ def test_l_asks_the_same_question_in_the_next_language_and_counts_the_answer_onc
     assert told.index("Which cards may you play?") < told.index("Ce cărți poți juca?")
     assert "Întrebarea 1." in told
     assert "\nCorect!\n" in told
-    assert told.endswith("One question answered, and rightly.\n")
+    assert told.endswith("One question answered, and it was right.\n")
 
 
 def test_p_changes_the_pack_and_keeps_the_place() -> None:
@@ -144,7 +144,7 @@ def test_after_so_many_answers_it_ends_and_every_question_says_which_it_is() -> 
     told = said("1 2 3\n1 2\n1\n", count=2)
     assert "Question 1 of 2." in told
     assert "Question 2 of 2." in told
-    assert told.endswith("2 questions answered, 1 of them rightly. Come back soon!\n")
+    assert told.endswith("2 questions answered, 1 of them right. Come back soon!\n")
 
 
 def test_five_right_in_a_row_are_offered_more_and_five_wrong_more_help() -> None:
