@@ -99,6 +99,8 @@ def explain(
     if verdict.right:
         return Explanation(verdict)
     extra, missed = _slips(position, question, verdict)
+    if isinstance(verdict.expected, Cards) and len(verdict.expected.cards) == 1:
+        extra, missed = [*extra, *missed], []  # the one right card is named by the right answer itself
     first = (*extra[:1], *missed[:1])
     said = ideas if ideas is not None else answers_of_beliefs(position, question)
     beliefs = tuple(belief for belief, answer in said if answer == given)

@@ -149,7 +149,8 @@ def _name(part: Pick, code: str, scenario: Scenario, words: Words) -> str:
 def _how(entries: tuple[Entry, ...], words: Words) -> str:
     if len(entries) > 1:
         return words.say("how-fields", count=len(entries))
-    if not entries[0].options:
+    field = entries[0].field
+    if not entries[0].options or (isinstance(field, Pick) and field.kind == "points"):
         return words.say("how-number")
     if entries[0].ordered:
         return words.say("how-order")
