@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tutor.cards import Hand, Suit
-from tutor.drill.beliefs import BELIEFS, Belief, believed, erring
+from tutor.drill.beliefs import BELIEFS, Belief, believed, erring, worth_asking
 from tutor.drill.law import Law
 from tutor.drill.questions import LegalPlays, TrickWinner
 from tutor.drill.scenario import Scenario
@@ -142,3 +142,13 @@ def test_a_question_that_nobody_errs_in_is_not_worth_asking() -> None:
     trick = parse_plays("S:9d N:Ad", rules)
     position = Position(rules=rules, trump=Suit.DIAMONDS, trick=trick)
     assert list(erring(position, TrickWinner())) == []
+    assert not worth_asking(position, TrickWinner())
+
+
+def test_of_questions_worth_asking_each_wrong_idea_has_three_companions_at_most() -> None:
+    for scenario in questions(17, 12):
+        position, question = scenario.position, scenario.question
+        if worth_asking(position, question):
+            said = {belief.answer(position, question) for belief in erring(position, question)}
+            assert said
+            assert all(len(believed(position, question, given)) <= 4 for given in said if given is not None)

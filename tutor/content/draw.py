@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from tutor.content.shelf import Slip, shelf
+from tutor.drill.beliefs import worth_asking
 from tutor.drill.questions import KINDS
 from tutor.drill.scenario import Scenario
 from tutor.generate import RULES_AIMED, CannotAsk, aimed, kinds_for, random_question
@@ -16,6 +17,9 @@ from tutor.generate.chance import one_of, shuffled
 from tutor.generate.questions import LEVELS
 from tutor.rules.numbers import NUMBERS
 from tutor.rules.ruleset import PRESETS, OptionsRefused, RuleSet
+
+_TRIES: Final = 6
+"""Fresh questions looked at for one that is worth asking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +187,14 @@ class Draw:
         return slip.read(self.text_ids)
 
     def _fresh(self) -> Scenario:
+        """A fresh question that somebody with a wrong idea would get wrong; after some tries any."""
+        for _ in range(_TRIES):
+            scenario = self._made()
+            if worth_asking(scenario.position, scenario.question):
+                break
+        return scenario
+
+    def _made(self) -> Scenario:
         wishes = self.wishes
         if wishes.rule is not None:
             rules = PRESETS[wishes.ruleset] if wishes.ruleset is not None else None

@@ -7,6 +7,7 @@ or option under which a table really plays so.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
@@ -1032,6 +1033,9 @@ class _FirstOnly(Law):
         return super().revokes(played)[:1]
 
 
+MOST_CANDIDATES: Final = 4
+"""Beliefs at most that may be behind one wrong answer to a fresh question."""
+
 BELIEFS: Final[dict[str, Belief]] = {}
 """Every belief by its id, in the order of this file."""
 
@@ -1082,3 +1086,13 @@ def erring(position: Position, question: Question, among: Iterable[Belief] | Non
         for belief in (BELIEFS.values() if among is None else among)
         if belief.answer(position, question) not in (None, right)
     )
+
+
+def worth_asking(position: Position, question: Question) -> bool:
+    """Whether some belief errs here, and no wrong answer is that of more than four: more could not be told apart.
+
+    Source: `beliefs.md`
+    """
+    right = solve(position, question).answer
+    groups = Counter(said for _, said in answers_of_beliefs(position, question) if said not in (None, right))
+    return bool(groups) and max(groups.values()) <= MOST_CANDIDATES

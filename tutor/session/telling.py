@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.drill.answers import Answer
-from tutor.drill.beliefs import Belief
+from tutor.drill.beliefs import MOST_CANDIDATES, Belief
 from tutor.drill.explain import Explanation, explain
 from tutor.drill.judge import Verdict
 from tutor.drill.scenario import Scenario
 from tutor.rules.reasons import Reason, SideCounted
 from tutor.session.task import Reply
 from tutor.words.words import Words
-
-MOST_BELIEFS = 4
-"""Beliefs that are named at most where several give the same answer."""
 
 
 def explained(scenario: Scenario, given: Answer) -> Explanation:
@@ -51,7 +48,7 @@ def _because(scenario: Scenario, explanation: Explanation, beliefs: tuple[Belief
         yield words.remark(remark, scenario.position)
     if len(beliefs) > 1:
         yield words.say("beliefs-several", count=len(beliefs))
-    for belief in beliefs[:MOST_BELIEFS]:
+    for belief in beliefs[:MOST_CANDIDATES]:
         yield words.belief(belief)
         if belief.true_at is not None:
             yield words.belief(belief, where=True)
