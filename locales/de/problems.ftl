@@ -286,4 +286,3 @@ problem-needs-first-lead-trump = Bei { $ruleset } macht nicht die erste Karte de
 problem-no-accusations-here = Bei { $ruleset } beschuldigt niemand jemanden: Nimm einen traditionellen Regelsatz.
 problem-same-side = { $seat } gehört zur eigenen Partei des Anklägers: Nenne jemanden aus einer anderen Partei.
 problem-not-one-suit = { $found } haben verschiedene Farben: Eine Reihenfolge haben nur Karten einer Farbe.
-problem-not-on-table = { $found } gibt es an diesem Tisch nicht: Nimm eins von { $allowed }.

@@ -259,4 +259,3 @@ problem-needs-first-lead-trump = With { $ruleset } the first lead doesn’t make
 problem-no-accusations-here = With { $ruleset } nobody accuses anybody: take a traditional ruleset.
 problem-same-side = { $seat } is on the accuser’s own side: name a player of another side.
 problem-not-one-suit = { $found } are of several suits: only cards of one suit have an order.
-problem-not-on-table = { $found } is not on this table: take one of { $allowed }.

@@ -272,4 +272,3 @@ problem-needs-first-lead-trump = Con { $ruleset } el triunfo no lo decide la pri
 problem-no-accusations-here = Con { $ruleset } nadie acusa a nadie: usa un reglamento tradicional.
 problem-same-side = { $seat } es del mismo bando que quien acusa: nombra a un jugador de otro bando.
 problem-not-one-suit = { $found } son de varios palos: solo tienen orden las cartas de un mismo palo.
-problem-not-on-table = { $found } no está en esta mesa: usa uno de { $allowed }.

@@ -265,4 +265,3 @@ problem-needs-first-lead-trump = Ezekkel a szabályokkal ({ $ruleset }) nem az e
 problem-no-accusations-here = Ezekkel a szabályokkal ({ $ruleset }) senki sem vádol senkit: válassz hagyományos szabályokat.
 problem-same-side = { $seat } a vádló oldalán ül: a másik oldalról nevezz meg valakit.
 problem-not-one-suit = Ezek nem egy színből valók: { $found }. Csak egy szín lapjainak van sorrendje.
-problem-not-on-table = { $found } nincs ezen az asztalon: válassz ezek közül: { $allowed }.

@@ -262,4 +262,3 @@ problem-needs-first-lead-trump = La { $ruleset } tromful nu-l face prima carte: 
 problem-no-accusations-here = La { $ruleset } nu se fac acuzații: ia reguli tradiționale.
 problem-same-side = { $seat } e din tabăra celui care acuză: ia un jucător din altă tabără.
 problem-not-one-suit = { $found } sunt de mai multe culori: ordine au numai cărțile de o culoare.
-problem-not-on-table = { $found } nu e pe masa asta: ia din { $allowed }.

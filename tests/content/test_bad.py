@@ -17,7 +17,6 @@ FILES = sorted(BAD.glob("*.yaml"))
 
 # These come of paths or of size, and have their tests elsewhere.
 NOT_OF_A_SMALL_FILE = {"no-such-path", "unreadable", "empty-folder", "too-large"}
-NOBODY_YIELDS = {"not-on-table"}
 TEXT_IDS = {"known", "also-known"}
 NOT_SHOWN = {("yaml-syntax", "what", "other")}
 
@@ -57,7 +56,7 @@ def test_problems_have_the_facts_that_their_kind_promises(path: Path) -> None:
 
 def test_every_kind_of_problem_has_a_bad_file() -> None:
     shown = {problem.error for path in FILES for problem in expected(path)}
-    assert shown == set(KINDS) - NOT_OF_A_SMALL_FILE - NOBODY_YIELDS
+    assert shown == set(KINDS) - NOT_OF_A_SMALL_FILE
 
 
 def test_every_choice_of_words_has_a_bad_file() -> None:

@@ -521,7 +521,7 @@ ASKED = {  # faults of questions: tests/drill
 }
 
 
-TOLD_BY_CONTENT = {"winner-did-not-play", "not-on-table"}  # of what files expect
+TOLD_BY_CONTENT = {"winner-did-not-play"}  # of what files expect
 
 
 def test_every_fault_there_is_has_its_case() -> None:

@@ -91,6 +91,5 @@ FAULTS: Final[Mapping[str, tuple[str, ...]]] = {
     "no-accusations-here": ("ruleset",),
     "same-side": ("seat",),
     "not-one-suit": ("found",),
-    "not-on-table": ("found", "allowed"),
 }
 """Every kind of fault, with the names of its facts."""
