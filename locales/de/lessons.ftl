@@ -1,5 +1,5 @@
-# Die Lektionen: was sie Schritt für Schritt sagen, und was drum herum gesagt wird. Wenig Worte; Karten heißen nach ihrem
-# Rang, damit die Karten am Tisch entscheiden, wie man sie nennt.
+# Die Lektionen: was um die Schritte herum gesagt wird, und was mehrere gemeinsam haben. Was eine Lektion selbst sagt, steht
+# in ihrer eigenen Datei, `lesson-NN.ftl`.
 
 ## Um die Schritte herum
 
@@ -37,41 +37,6 @@ lesson-find-card = Such eine davon heraus, die nicht erlaubt ist.
 lesson-find-claim = Bei welcher Karte stimmt die Zahl nicht?
 lesson-was-wrong-about = Nicht ganz. Es ist { CARD($card, form: "nom") }.
 lesson-which-helps = Welcher Satz hilft deinem Freund?
-
-## Die erste Runde in fünf Minuten
-
-text-lesson-first-round = Die erste Runde in fünf Minuten
-text-lesson-first-card = Setz dich, du kommst gerade recht! Du bist Süd, und Nord gegenüber ist dein Partner. West hat zu diesem Stich ausgespielt. Wer die ausgespielte Farbe hat, muss sie bedienen. Die höchste Karte davon macht den Stich. Du bist dran!
-text-lesson-first-order = In jeder Farbe geht es so hinauf: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Achtung, { RANK("ten", form: "nom") } ist hoch! Nur { RANK("ace", form: "nom") } schlägt sie.
-text-lesson-first-lead = Den letzten Stich hast du gemacht, also spielst du zum nächsten aus. Beim Ausspielen ist jede Karte erlaubt. Such dir eine aus!
-text-lesson-first-trump = Eine Farbe ist stärker als alle anderen: der Trumpf. Schon der kleinste Trumpf schlägt { RANK("ace", form: "a") } einer anderen Farbe. Liegen mehrere Trümpfe, macht der höchste den Stich.
-text-lesson-first-watch = Jetzt mach es dir bequem und sieh dir eine ganze Runde an: sechs Stiche. Dein Gebot war eins, und keiner ging höher. Also spielst du aus, und deine erste Karte macht ihre Farbe zum Trumpf.
-text-lesson-first-points = Karten zählen Augen: { RANK("ace") } 11, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2. { CAP(RANK("nine", form: "nom")) } zählt nichts. Alle Karten zusammen haben 120.
-text-lesson-first-score = Partner zählen ihre Augen zusammen. Für je volle 33 gibt es einen Spielpunkt, der Rest verfällt. Erfüllt eine Partei ihr Gebot, schreibt sie alles auf, was sie geholt hat.
-text-lesson-first-our-score = Das ist die Runde, die du gesehen hast. Wie viele Spielpunkte schreibt jede Partei auf?
-text-lesson-first-pupil = Jetzt unterrichtest du! Ein Freund spielt zum ersten Mal und hat noch etwas falsch verstanden.
-
-## Bedienen, stechen, abwerfen
-
-text-lesson-follow-trump-discard = Bedienen, stechen, abwerfen
-text-lesson-follow-first = Das Erste zuerst: Wer die ausgespielte Farbe hat, muss bedienen. Ob hoch oder niedrig, ist deine Sache. Welche Karte nimmst du hier?
-text-lesson-follow-no-suit = Von der ausgespielten Farbe hast du nichts? Dann musst du stechen, wenn du Trumpf hast. Jeder Trumpf ist recht, auch der kleinste.
-text-lesson-follow-trump-in = Dasselbe Blatt, aber jetzt kommst du zum Schluss dran. Was machst du mit diesem Stich?
-text-lesson-follow-only-lower = Es hat schon jemand gestochen, und deine Trümpfe sind alle kleiner. Einen davon musst du trotzdem spielen. Das tut weh, aber es hilft nichts.
-text-lesson-follow-discard = Weder die ausgespielte Farbe noch ein Trumpf? Dann bist du frei und darfst abwerfen, was du willst. Den Stich machst du damit nicht.
-text-lesson-follow-watch = Vier Stiche mit allen drei Pflichten. Frag dich vor jeder Karte: Was muss jetzt gespielt werden?
-text-lesson-follow-pupil = Dein Freund ist wieder da und hat eine neue Idee. Etwas daran ist nicht erlaubt.
-
-## Meldungen
-
-text-lesson-announcements = Meldungen
-text-lesson-announce-pair = { RANK("king") } und { RANK("queen") } derselben Farbe in deinem Blatt sind ein Paar. Spiel eine der beiden Karten aus und melde das Paar: Das zählt 20 Augen. Ein Paar in Trumpf zählt 40.
-text-lesson-announce-twenty = Jetzt du: Spiel eine von den beiden aus und sag laut, was du meldest.
-text-lesson-announce-not-leading = Diesmal hat ein anderer ausgespielt, und du bedienst nur. Was meldet { RANK("king", form: "nom") } jetzt?
-text-lesson-announce-break = So ein Pech: Ein anderer hat die Farbe deines Paars ausgespielt. Du musst bedienen, und das Paar ist dahin. Welche Karte nimmst du?
-text-lesson-announce-first-lead = Noch gibt es keinen Trumpf: Den macht erst die Karte, die du ausspielst. Was für ein Paar ist das also?
-text-lesson-announce-watch = So kann eine Runde beginnen: mit einem Paar. Sieh dir die ersten zwei Stiche an.
-text-lesson-announce-pupil = Dein Freund hat dieses Blatt und träumt von Meldungen. Eine Zahl ist zu schön, um wahr zu sein.
 
 ## Was einem Freund hilft
 

@@ -1,5 +1,5 @@
-# Lessons: what they say step by step, and what both faces say around them. Few words; a card is named by its rank, so that
-# the pack at the table decides what it is called.
+# Lessons: what both faces say around the steps, and what several lessons share. What a lesson says itself stands in its own
+# file, `lesson-NN.ftl`.
 
 ## Around the steps
 
@@ -37,41 +37,6 @@ lesson-find-card = Find a card among these that may not be played.
 lesson-find-claim = For which card is the number wrong?
 lesson-was-wrong-about = Not quite. It is { CARD($card, form: "the") }.
 lesson-which-helps = Which sentence helps your friend?
-
-## First round in five minutes
-
-text-lesson-first-round = First round in five minutes
-text-lesson-first-card = Sit down, you’re just in time! You are South, and North across the table is your partner. West led this trick. Whoever holds the suit led must play it, and its highest card takes the trick. Your turn!
-text-lesson-first-order = In every suit the cards climb like this: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Mind the { RANK("ten") }: only the { RANK("ace") } beats it.
-text-lesson-first-lead = You took the last trick, so you lead to the next. Whoever leads may play any card at all. Pick the one you like!
-text-lesson-first-trump = One suit is stronger than all the others: trump. Even its lowest card beats { RANK("ace", form: "a") } of another suit. If several trumps fall, the highest takes the trick.
-text-lesson-first-watch = Now lean back and watch a whole round: six tricks. You won the bidding with a bid of one, so you lead. Your first card makes its suit trump.
-text-lesson-first-points = Cards are worth points: { RANK("ace") } 11, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2. The { RANK("nine") } is worth nothing. The whole pack makes 120.
-text-lesson-first-score = Partners count their card points together. Every full 33 makes one game point; what is left over is lost. A side that reaches its bid scores all that it took.
-text-lesson-first-our-score = Here is the round that you watched. How many game points does each side score?
-text-lesson-first-pupil = Now you are the teacher! A friend is playing for the first time, and one idea is wrong.
-
-## Follow, trump, discard
-
-text-lesson-follow-trump-discard = Follow, trump, discard
-text-lesson-follow-first = Rule one: whoever holds the suit led must follow suit. High or low is up to you. Which one do you play here?
-text-lesson-follow-no-suit = You hold no card of the suit led? Then you must trump. Any trump will do, the lowest too.
-text-lesson-follow-trump-in = The same cards, and now you play last. What do you do with this trick?
-text-lesson-follow-only-lower = Somebody has trumped already, and your trumps are all lower. You must play one all the same. It hurts, but there is no way out.
-text-lesson-follow-discard = No card of the suit led, and no trump either? Now you are free: discard whatever you like. It can’t take the trick.
-text-lesson-follow-watch = Four tricks with all three duties. Before every card ask yourself: what must this player do?
-text-lesson-follow-pupil = Your friend is back with a new idea. Something about it is not allowed.
-
-## Announcements
-
-text-lesson-announcements = Announcements
-text-lesson-announce-pair = { CAP(RANK("king")) } and { RANK("queen") } of one suit, both in your own hand, are a pair. Lead one of them and announce it: that makes 20 points. A pair in trump makes 40.
-text-lesson-announce-twenty = Now do it: lead one of the two, and say your number out loud.
-text-lesson-announce-not-leading = This time somebody else led, and you only follow. What does the { RANK("king") } announce now?
-text-lesson-announce-break = Bad luck: another player led the suit of your pair. You must follow, and the pair is broken for good. Which card do you play?
-text-lesson-announce-first-lead = Nobody has named trump yet: your first lead will make it. So what kind of pair is this one?
-text-lesson-announce-watch = This is how a round may begin: with a pair. Watch the first two tricks.
-text-lesson-announce-pupil = Your friend holds these cards and dreams of announcements. One number is too good to be true.
 
 ## What helps a friend
 

@@ -1,5 +1,5 @@
-# A leckék: mit mondanak lépésről lépésre, és mi hangzik el körülöttük. Kevés szó; a lapokat a rangjuk szerint nevezzük meg, hogy
-# az asztalon fekvő pakli döntse el a nevüket.
+# A leckék: mi hangzik el a lépések körül, és mi közös több leckében. Amit egy lecke maga mond, a saját fájljában áll:
+# `lesson-NN.ftl`.
 
 ## A lépések körül
 
@@ -37,41 +37,6 @@ lesson-find-card = Keress köztük egy lapot, amelyet nem szabad letenni.
 lesson-find-claim = Melyik lapnál rossz a szám?
 lesson-was-wrong-about = Nem egészen. { CAP(CARD($card, form: "the")) } az.
 lesson-which-helps = Melyik mondat segít a barátodnak?
-
-## Az első leosztás öt perc alatt
-
-text-lesson-first-round = Az első leosztás öt perc alatt
-text-lesson-first-card = Ülj le, épp jókor jöttél! Te vagy Dél, szemben Észak a partnered. Ehhez az ütéshez Nyugat hívott. Akinek van a hívott színből, annak abból kell tennie. A legnagyobb viszi az ütést. Te jössz!
-text-lesson-first-order = Minden színben így nő a lapok ereje: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Vigyázat, { RANK("ten", form: "the") } nagy lap! Csak { RANK("ace", form: "the") } üti.
-text-lesson-first-lead = Az előző ütést te vitted, most te hívsz. Aki hív, bármelyik lapját hívhatja. Válassz kedvedre!
-text-lesson-first-trump = Egy szín erősebb minden másiknál: az adu. A legkisebb adu is üti bármelyik másik szín legnagyobb lapját. Ha több adu is esik, a legnagyobb viszi az ütést.
-text-lesson-first-watch = Most dőlj hátra, és nézz végig egy egész leosztást: hat ütést. Egyet licitáltál, és senki sem mondott többet, tehát te hívsz. Az első lapod színe lesz az adu.
-text-lesson-first-points = A lapok pontot érnek: { RANK("ace") } 11, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2. { CAP(RANK("nine", form: "the")) } semmit sem ér. Az egész pakliban 120 pont van.
-text-lesson-first-score = A partnerek összeadják a pontjaikat. Minden teljes 33 pont egy játékpontot ér, a maradék elvész. Ha teljesül a licitetek, mindent felírhattok, amit szereztetek.
-text-lesson-first-our-score = Ez az a leosztás, amelyet végignéztél. Hány játékpontot ír fel a két oldal?
-text-lesson-first-pupil = Most te vagy a tanár! Egy barátod először játszik, és valamit rosszul tud.
-
-## Szín, adu, eldobás
-
-text-lesson-follow-trump-discard = Szín, adu, eldobás
-text-lesson-follow-first = Az első szabály: akinek van a hívott színből, annak színre színt kell adnia. Hogy kicsit vagy nagyot, az rád van bízva. Mit teszel most?
-text-lesson-follow-no-suit = Nincs lapod a hívott színből? Akkor adut kell tenned. Bármelyik adu jó, a legkisebb is.
-text-lesson-follow-trump-in = Ugyanazok a lapok, de most te vagy az utolsó. Mihez kezdesz ezzel az ütéssel?
-text-lesson-follow-only-lower = Valaki már adut tett, és neked csak kisebb aduid vannak. Egyet akkor is tenned kell. Fáj, de nincs kibúvó.
-text-lesson-follow-discard = Se a hívott színből, se aduból nincs? Akkor szabad vagy: eldobhatsz bármit. Az ütést ezzel nem viheted el.
-text-lesson-follow-watch = Négy ütés, benne mindhárom kötelesség. Minden lap előtt kérdezd meg magadtól: mit kell most tennie annak, aki jön?
-text-lesson-follow-pupil = A barátod új ötlettel jött vissza. Valami nem szabályos benne.
-
-## Bemondások
-
-text-lesson-announcements = Bemondások
-text-lesson-announce-pair = Ha egy színből { RANK("king", form: "the") } is, { RANK("queen", form: "the") } is a te kezedben van, az egy pár. Hívd az egyiket, és mondd be: a bemondás 20 pontot ér. Az adupár 40-et.
-text-lesson-announce-twenty = Most te jössz: hívd a kettő közül az egyiket, és mondd ki, mennyi a bemondás.
-text-lesson-announce-not-leading = Ezúttal más hívott, te csak színt adsz rá. Mennyi most a bemondás a { RANK("king", form: "val") }?
-text-lesson-announce-break = Balszerencse: más hívta a párod színét. Színre színt kell adnod, és a pár odavan. Melyik lapot teszed le?
-text-lesson-announce-first-lead = Adu még nincs: az első hívásod színe lesz az. Akkor miféle pár ez?
-text-lesson-announce-watch = Így is kezdődhet egy leosztás: párral. Nézd meg az első két ütést.
-text-lesson-announce-pupil = A barátodnál ezek a lapok vannak, és bemondásokról álmodik. Az egyik szám túl szép ahhoz, hogy igaz legyen.
 
 ## Ami egy barátnak segít
 
