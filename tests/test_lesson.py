@@ -123,7 +123,8 @@ def test_always_right(lesson: Lesson) -> None:
     log: list[Answered] = []
     run = learner(lesson, log=log.append)
     views = walk(run, rightly)
-    assert {view.kind for view in views} == {*STEP_KINDS, END}
+    kinds = {name for name, kind in STEP_KINDS.items() if any(isinstance(step, kind) for step in lesson.steps)}
+    assert {view.kind for view in views} == {*kinds, END}
     assert run.done == {step.id for step in lesson.steps}
     assert all(answered.right for answered in log)
     assert len(log) == sum(len(run.items(step)) for step in lesson.steps)
@@ -277,7 +278,7 @@ def test_the_language_changes_in_the_middle(lesson: Lesson) -> None:
 def test_who_knows_it_may_test_out(lesson: Lesson) -> None:
     run = learner(lesson, test=True)
     views = walk(run, rightly)
-    assert {view.kind for view in views} == {"ask", "mix", END}
+    assert {END} < {view.kind for view in views} <= {"ask", "mix", END}
     assert run.passed
     assert run.done == {step.id for step in lesson.steps}
 

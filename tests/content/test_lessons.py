@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tutor.content.draw import shipped_folder
 from tutor.content.lessons import shipped_lessons
 from tutor.content.reader import read
 from tutor.content.required import requirements
@@ -27,18 +28,22 @@ def lesson_text(id_: str, requires: str = "", number: int = 1) -> str:
     )
 
 
-def test_three_lessons_are_shipped() -> None:
-    assert [(lesson.number, lesson.id) for lesson in LESSONS] == [
-        (1, "first-round"),
-        (6, "follow-trump-discard"),
-        (8, "announcements"),
-    ]
+def test_lessons_are_numbered_once_and_their_files_are_named_for_it() -> None:
+    numbers = [lesson.number for lesson in LESSONS]
+    assert numbers == sorted(set(numbers))
+    files = {path.name for path in shipped_folder("lessons").iterdir()}
+    assert files == {f"{lesson.number:02}-{lesson.id}.yaml" for lesson in LESSONS}
 
 
 @BY_ID
-def test_every_kind_of_step_is_used_in_eight_to_fourteen_steps(lesson: Lesson) -> None:
-    assert 8 <= len(lesson.steps) <= 14
-    assert {type(step) for step in lesson.steps} == set(STEP_KINDS.values())
+def test_a_lesson_has_five_to_fourteen_steps_and_the_learner_acts_in_most(lesson: Lesson) -> None:
+    assert 5 <= len(lesson.steps) <= 14
+    acts = [step for step in lesson.steps if not isinstance(step, Say | Watch)]
+    assert 2 * len(acts) > len(lesson.steps)
+
+
+def test_between_all_lessons_every_kind_of_step_is_used() -> None:
+    assert {type(step) for lesson in LESSONS for step in lesson.steps} == set(STEP_KINDS.values())
 
 
 @BY_ID
