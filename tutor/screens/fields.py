@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from textual.events import Key
 from textual.message import Message
 
-from tutor.drill.answers import Answer
 from tutor.screens.drawn import Drawn
 from tutor.screens.room import Room
 from tutor.session import Entry
@@ -33,13 +32,6 @@ class Judged:
         """What has become of an option: `right`, `wrong` or `missed`; empty where it was rightly left alone."""
         given, expected = code in self.given.split(), code in self.expected.split()
         return "right" if given and expected else "wrong" if given else "missed" if expected else ""
-
-
-def values_of(answer: Answer, entries: tuple[Entry, ...]) -> list[str]:
-    """An answer as the texts of its fields: what `Quiz.choose` would take."""
-    if len(entries) == 1:
-        return [str(answer)]
-    return [part.rsplit(":", 1)[-1] for part in str(answer).split()]
 
 
 MARKS = {"chosen": "✓", "right": "✓", "wrong": "✗", "missed": "+", "": " "}

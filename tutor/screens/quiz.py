@@ -15,7 +15,7 @@ from textual.widgets import Input
 from tutor.drill.panes import Count, Pick
 from tutor.screens.bars import CrampedView, Head, Hint, KeysView
 from tutor.screens.calm import Calm
-from tutor.screens.fields import FieldView, Judged, values_of
+from tutor.screens.fields import FieldView, Judged
 from tutor.screens.keys import Moment, action_of, row, sheet
 from tutor.screens.numbers import Digits, NumberView
 from tutor.screens.parts import AskView, SaysView, StageView
@@ -23,6 +23,7 @@ from tutor.screens.picks import CardsView, ListView, PlaysView
 from tutor.screens.room import Room
 from tutor.screens.scene import Scene
 from tutor.session import Entry, Quiz, Reply, Unclear
+from tutor.session.task import values_of
 
 if TYPE_CHECKING:
     from tutor.words.spoken import Pack

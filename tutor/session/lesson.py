@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from tutor.drill.answers import Answer
 from tutor.drill.lesson import Ask, Do, Lesson, Mix, Say, Step, Teachback, Vary, Watch
 from tutor.drill.questions import Text
 from tutor.drill.scenario import Scenario
@@ -28,15 +27,19 @@ _TESTED: Final = (Ask, Mix)
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer to a question of a lesson, as it may be kept: `right` tells of the first try."""
+    """An answer to a question of a lesson, as it may be kept: the first that was given, and what was said of it."""
 
     lesson: str
     step: str
     part: int
-    scenario: Scenario
-    answer: Answer
-    right: bool
+    asked: Asked
+    reply: Reply
     tested: bool = False
+
+    @property
+    def right(self) -> bool:
+        """Whether it is right."""
+        return self.reply.verdict.right
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,8 +261,7 @@ class LessonRun:
         tried = len(asked.tries)
         reply = give(asked)
         if isinstance(reply, Reply) and self.log is not None and not tried and len(asked.tries) == 1:
-            answer, right = reply.verdict.given, reply.verdict.right
-            self.log(Answered(self.lesson.id, self.step.id, self.part, asked.scenario, answer, right, self.test))
+            self.log(Answered(self.lesson.id, self.step.id, self.part, asked, reply, self.test))
         return reply
 
     # -- going on and back -----------------------------------------------------------------------------------------

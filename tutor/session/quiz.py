@@ -42,6 +42,7 @@ class Quiz:
     number: int = 0
     right: int = 0
     answered: int = 0
+    drawn: int = 0  # questions that came from the source
     log: Callable[[Quiz, Reply], None] | None = None
     scenario: Scenario = field(init=False)
     given: Answer | None = field(init=False, default=None)
@@ -61,6 +62,7 @@ class Quiz:
         self.parted = self.parted + 1 if apart is not None else 0
         if apart is None:
             self.suspects = ()
+        self.drawn += apart is None
         self.scenario = apart if apart is not None else self.source()
         self.number += 1
         self.given = None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tutor.cards import Card
+from tutor.drill.answers import Answer
 from tutor.drill.judge import Verdict
 from tutor.drill.panes import Count, Field, Pick, answer_of, pane
 from tutor.drill.questions import Choice
@@ -83,6 +84,13 @@ class Reply:
     def lines(self) -> tuple[str, ...]:
         """All of it, in reading order."""
         return (self.chosen, self.headline, *self.because, *((self.remark,) if self.remark else ()))
+
+
+def values_of(answer: Answer, entries: tuple[Entry, ...]) -> list[str]:
+    """An answer as the texts of its fields: what `Quiz.choose` would take."""
+    if len(entries) == 1:
+        return [str(answer)]
+    return [part.rsplit(":", 1)[-1] for part in str(answer).split()]
 
 
 def task_of(number: int, scenario: Scenario, words: Words) -> Task:

@@ -1,0 +1,194 @@
+"""The trainer: one learner with the path of lessons before them, quizzes beside it, and all of it remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import Final, Literal
+
+from tutor.content.draw import Wishes, source
+from tutor.drill.lesson import Lesson
+from tutor.memory import Aliases, LessonProgress, Memory, Reset, Undo
+from tutor.session.keeping import Keeper
+from tutor.session.lesson import LessonRun
+from tutor.session.quiz import Quiz
+from tutor.session.visits import LessonVisit, Pen, QuizVisit
+from tutor.store.resume import Place
+from tutor.words.words import Words
+
+FIRST: Final = "first-round"
+"""The lesson with which everybody begins."""
+
+Stand = Literal["done", "next", "begun", "open"]
+"""How a lesson stands: all done, the one to do next, begun some time, or still untouched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waypoint:
+    """A lesson on the path, in the present language: how many of its steps are done, and how it stands."""
+
+    lesson: Lesson
+    title: str
+    done: int
+    of: int
+    stand: Stand
+
+
+@dataclass
+class Trainer:
+    """One learner.
+
+    `words` may be replaced at any moment. `texts` are the ids that content may name, `clock` shows seconds since 1970,
+    `new_id` gives ids for the log and `chance` seeds for what is asked.
+    """
+
+    words: Words
+    pen: Pen
+    texts: Collection[str]
+    chance: Random = field(default_factory=Random)
+
+    @property
+    def keep(self) -> Keeper:
+        """Who keeps everything."""
+        return self.pen.keep
+
+    @property
+    def memory(self) -> Memory:
+        """What the learner's answers come to."""
+        return self.keep.memory
+
+    # -- the path ------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """All lessons, by their numbers."""
+        from tutor.content.lessons import shipped_lessons
+
+        return shipped_lessons(self.texts)
+
+    @cached_property
+    def aliases(self) -> Aliases:
+        """What the lessons were called before."""
+        return Aliases.of({lesson.id: lesson.aliases for lesson in self.lessons})
+
+    def lesson(self, name: str) -> Lesson | None:
+        """The lesson of this id, former id or number."""
+        found = (one for one in self.lessons if name in (one.id, str(one.number), *one.aliases))
+        return next(found, None)
+
+    def progress(self, lesson: Lesson) -> LessonProgress:
+        """How far a lesson has come."""
+        return self.memory.lessons.progress(lesson.id, [step.id for step in lesson.steps], self.aliases)
+
+    @property
+    def path(self) -> list[Waypoint]:
+        """All lessons with how they stand; one of them is the next, unless all are done."""
+        following = self.following
+        return [self._waypoint(lesson, following) for lesson in self.lessons]
+
+    def _waypoint(self, lesson: Lesson, following: Lesson | None) -> Waypoint:
+        progress = self.progress(lesson)
+        stand: Stand = "done" if progress.finished else "next" if lesson is following else "open"
+        if stand == "open" and progress.met:
+            stand = "begun"
+        return Waypoint(lesson, self.words.text(lesson.title), len(progress.done), len(lesson.steps), stand)
+
+    @property
+    def following(self) -> Lesson | None:
+        """The lesson to do next: the first that is not done and whose prerequisites are; None where all are done."""
+        done = {lesson.id for lesson in self.lessons if self.progress(lesson).finished}
+        left = [lesson for lesson in self.lessons if lesson.id not in done]
+        ready = [lesson for lesson in left if all(id_ in done for id_ in lesson.requires)]
+        return next(iter((*ready, *left)), None)
+
+    # -- into a lesson -------------------------------------------------------------------------------------------------
+
+    def visit(
+        self, lesson: Lesson, *, step: int | None = None, seed: int | None = None, test: bool = False
+    ) -> LessonVisit:
+        """Go into a lesson: to a step, else to where it was left, else to its beginning.
+
+        Raises: `LookupError` where there is no such step, `ValueError` for a test of what asks nothing.
+        """
+        progress = self.progress(lesson)
+        known = self._texts_of(lesson, progress.done)
+        place = None if test else self.keep.place(lesson.id)
+        kept_seed = place.state.get("seed") if place is not None else None
+        if seed is None:
+            seed = kept_seed if isinstance(kept_seed, int) else self.chance.randrange(10**6)
+        visit = LessonVisit(self.pen)
+        visit.begin(LessonRun(lesson, self.words, seed=seed, test=test, known=known), progress.done)
+        if place is not None:
+            visit.restore(place)
+        if step is not None and not visit.run.goto(step):
+            raise LookupError(step)
+        return visit
+
+    def _texts_of(self, lesson: Lesson, steps: Collection[str]) -> Iterator[str]:
+        """The texts that steps have shown."""
+        for step in lesson.steps:
+            text = getattr(step, "text", None)
+            if step.id in steps and text is not None:
+                yield text.key
+
+    def reset(self, lesson: Lesson) -> None:
+        """Begin a lesson again: nothing that was done in it counts toward it any more; `undo` takes that back."""
+        place = self.keep.place(lesson.id)
+        entry = Reset(id=self.pen.new_id(), time=self.pen.now, lesson=lesson.id)
+        self.keep.record(entry)
+        if place is not None:
+            self.keep.leave(place)
+
+    def undo(self, lesson: Lesson) -> bool:
+        """Take the last reset of a lesson back; False where there is none."""
+        last = self.memory.lessons.last_reset(lesson.id, self.aliases)
+        if last is None:
+            return False
+        self.keep.record(Undo(id=self.pen.new_id(), time=self.pen.now, reset=last))
+        return True
+
+    # -- into a quiz ---------------------------------------------------------------------------------------------------
+
+    def quiz(self, wishes: Wishes, count: int | None = None) -> QuizVisit:
+        """Begin a quiz.
+
+        Raises: `NoSuchQuiz`.
+        """
+        visit = QuizVisit(self.pen, wishes=wishes, count=count)
+        visit.begin(Quiz(source(wishes, self.texts), self.words))
+        return visit
+
+    def resumed(self, place: Place) -> QuizVisit | None:
+        """Come back to a quiz that was left open; None where its question can't be read any more.
+
+        Raises: `NoSuchQuiz` where its wishes can't be fulfilled any more.
+        """
+        from tutor.content.writing import scenario_in
+
+        scenario = scenario_in(place.scenario, self.texts)
+        if scenario is None or place.seed is None:
+            return None
+        wishes = Wishes(place.seed, place.rule, place.ruleset, place.kind)
+        draw = source(wishes, self.texts)
+        for _ in range(place.drawn - 1):
+            draw()
+        visit = QuizVisit(self.pen, wishes=wishes, count=place.count)
+        visit.begin(Quiz(draw, self.words))
+        visit.quiz.drawn = place.drawn
+        visit.restore(place, scenario)
+        return visit
+
+    @property
+    def left_open(self) -> Place | None:
+        """Where the learner was last, if that is still open."""
+        place = self.keep.last()
+        if place is None or (place.lesson is not None and self.lesson(place.lesson) is None):
+            return None
+        return place
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The rules that should be asked about again."""
+        return self.memory.due(self.pen.now)
