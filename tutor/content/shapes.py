@@ -213,7 +213,7 @@ STEPS: Final[Mapping[str, Shapes]] = MappingProxyType(
             "do": {"text": Shape.TEXT, **_ASKED, "then": Shape.PLAYS},
             "ask": _ASKED,
             "vary": {"of": Shape.ID, "count": Shape.POSITIVE},
-            "mix": {"count": Shape.POSITIVE},
+            "mix": {"text": Shape.TEXT, "count": Shape.POSITIVE},
             "teachback": {
                 "text": Shape.TEXT,
                 "belief": Shape.ID,

@@ -67,11 +67,12 @@ class Vary(Value):
 
 
 class Mix(Value):
-    """Questions about earlier rules, mixed."""
+    """Questions about earlier rules, mixed; where there are more rules than questions, chance picks among them."""
 
     id: str
     rules: tuple[str, ...]
     count: int = 3
+    text: Text | None = None
     beliefs: tuple[str, ...] = ()
 
 

@@ -158,10 +158,16 @@ class LessonRun:
                 for number in range(step.count):
                     yield Asked(self._sibling(step, number), words, step.beliefs)
             case Mix():
-                for number in range(step.count):
-                    rule = step.rules[number % len(step.rules)]
+                for number, rule in enumerate(self._mixed(step)):
                     question = _about(self._rng(step, number), rule, self.lesson.ruleset, None)
                     yield Asked(question, words, step.beliefs)
+
+    def _mixed(self, step: Mix) -> Iterator[str]:
+        """The rules asked about: in turn, or by chance where they are more than the questions."""
+        if len(step.rules) > step.count:
+            yield from self._rng(step, -1).sample(step.rules, step.count)
+        else:
+            yield from (step.rules[number % len(step.rules)] for number in range(step.count))
 
     def _rng(self, step: Step, number: int) -> Random:
         return Random(f"{self.seed} {'test ' if self.test else ''}{self.lesson.id} {step.id} {number}")
