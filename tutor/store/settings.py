@@ -14,10 +14,22 @@ from tutor.drill.answers import Json
 from tutor.rules.ruleset import PRESETS, OptionsRefused, RuleSet
 from tutor.store.database import Database
 
-COLOURS: Final = ("cruce-dark", "cruce-light", "cruce-dark-two", "cruce-light-two")
-"""The dresses of the screens: on dark or on light ground, with four colours of suits or with two."""
-CARD_SIZES: Final = ("auto", "drawn", "line")
-"""As the room allows; always drawn where there is any room; always on one line."""
+COLOURS: Final = (
+    "cruce-dark",
+    "cruce-light",
+    "cruce-high-dark",
+    "cruce-high-light",
+    "cruce-sixteen",
+    "cruce-dark-two",
+    "cruce-light-two",
+    "cruce-high-dark-two",
+    "cruce-high-light-two",
+    "cruce-sixteen-two",
+)
+"""The dresses of the screens: on dark or light ground, both in high contrast too, or in the terminal's own sixteen
+colours; with four colours of suits or with two."""
+CARD_SIZES: Final = ("auto", "large", "drawn", "line")
+"""As the room allows; large where they fit; never large, but drawn where there is any room; always on one line."""
 PACKS: Final = ("hungarian", "french")
 
 
