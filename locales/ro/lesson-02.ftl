@@ -1,0 +1,27 @@
+# Pachetul: ce spune lecția 2, pas cu pas. Numește cărțile amândurora pachetelor, oricare ar fi pe masă.
+
+text-lesson-pack = Pachetul
+text-lesson-pack-two = Poți juca cu două pachete: cel unguresc și cel franțuzesc. Sunt aceleași cărți, în alte haine. Apasă p când vrei: hainele se schimbă, cărțile rămân.
+text-lesson-pack-suits = Fiecare culoare are o geamănă în celălalt pachet. Roșul e inimă roșie, duba e romb, ghinda e treflă, verdele e inimă neagră. Cele ungurești sunt și anotimpuri: roșul primăvara, duba vara, verdele toamna, ghinda iarna.
+text-lesson-pack-which-suit = În pachetul unguresc ți-a venit asul de verde. Ce carte e în cel franțuzesc?
+text-lesson-pack-ace-of-clubs = Asul de treflă.
+text-lesson-pack-ace-of-diamonds = Asul de romb.
+text-lesson-pack-ace-of-spades = Asul de inimă neagră.
+text-lesson-pack-faces = Și figurile au câte două nume: doiarul e valetul, treiarul e dama, pătrarul e regele. Doiarul are semnele jos, la mijloc, iar treiarul la capete. Pătrarul unguresc e călare, de asta îi zice lumea și cal.
+text-lesson-pack-which-face = Ai tras o carte ungurească pe care e un călăreț. Care e?
+text-lesson-pack-the-jack = { CAP(RANK("jack", form: "the")) }.
+text-lesson-pack-the-queen = { CAP(RANK("queen", form: "the")) }.
+text-lesson-pack-the-king = { CAP(RANK("king", form: "the")) }.
+text-lesson-pack-colours = Pe cărțile franțuzești, două semne sunt roșii și două negre. Nu te lua după asta: de aceeași culoare sunt numai cărțile cu același semn. Ce carte dai?
+text-lesson-pack-size = Ne ajung 24 de cărți: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") } și { RANK("ace") }, în patru culori. Pachetul unguresc are 32, cel franțuzesc 52. Restul rămâne în cutie.
+text-lesson-pack-box = Care din acestea rămân în cutie?
+text-lesson-pack-sevens = Șeptarii.
+text-lesson-pack-eights = Optarii.
+text-lesson-pack-nines = Nouarii.
+text-lesson-pack-tens = Zecarii.
+text-lesson-pack-order = În fiecare culoare cărțile cresc așa: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Ciudatul e { RANK("ten", form: "the") }: bate { RANK("king", form: "the") }, și numai { RANK("ace", form: "the") } îl bate pe el.
+text-lesson-pack-more = În cinci sau în șase intră în joc și șeptarii, și optarii, deci sunt 32 de cărți. Stau sub nouar și nu fac niciun punct.
+text-lesson-pack-points = Și cât fac? Numărul de pe carte nu contează: { RANK("ace", form: "the") } 11, { RANK("ten", form: "the") } 10, { RANK("king", form: "the") } 4, { RANK("queen", form: "the") } 3, { RANK("jack", form: "the") } 2, iar restul nimic.
+text-lesson-pack-sum = Numără și tu, o dată în viață, o culoare întreagă și ține minte cât face. Toate patru fac de patru ori atât, în orice pachet: 120.
+text-lesson-pack-pupil = Prietenul tău a învățat cu cărți franțuzești. Negru e negru, zice el. Nu chiar!
+text-lesson-pack-help-sign = Uită-te la semn, nu la roșu sau negru: numai același semn e aceeași culoare.
