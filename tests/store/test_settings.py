@@ -13,7 +13,7 @@ from tutor.drill.answers import Json
 from tutor.rules.ruleset import PRESETS
 from tutor.screens.looks import DRESSES
 from tutor.store import NotASetting, Settings, open_store
-from tutor.store.settings import _VALID, COLOURS
+from tutor.store.settings import _VALID, COLOURS, USUAL
 
 NAMES = [part.name for part in fields(Settings)]
 CHANGES: dict[str, Json] = {
@@ -112,7 +112,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_changed(values: dict[str, Json
 @given(st.dictionaries(st.sampled_from([*NAMES, "mood"]), anything))
 def test_whatever_was_kept_makes_settings_that_can_be(kept: dict[str, Json]) -> None:
     found = Settings.of(kept)
-    assert found.rules.id == found.ruleset
+    assert found.rules.id == (found.ruleset or USUAL)
     for name in NAMES:
         assert found.changed(**{name: getattr(found, name)}) == found
         if found != Settings() and name in kept and getattr(found, name) != getattr(Settings(), name):
@@ -122,6 +122,14 @@ def test_whatever_was_kept_makes_settings_that_can_be(kept: dict[str, Json]) -> 
 def test_how_the_learners_table_plays_is_a_ruleset_with_options() -> None:
     settings = Settings().changed(ruleset="talon", options={"iber": True, "all_pass": "fixed-suit", "fixed_suit": "h"})
     assert settings.rules == PRESETS["talon"].with_options(settings.options)
+
+
+def test_there_is_no_own_table_until_the_learner_tells_of_one() -> None:
+    nobody = Settings()
+    assert (nobody.own, nobody.rules) == (None, PRESETS[USUAL])
+    assert nobody.changed(ruleset=USUAL).own == PRESETS[USUAL]
+    assert nobody.changed(options={"iber": True}).own == PRESETS[USUAL].with_options({"iber": True})
+    assert nobody.changed(ruleset="talon").changed(ruleset=None).own is None
 
 
 def test_settings_know_the_dresses_that_the_screens_have() -> None:

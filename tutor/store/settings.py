@@ -31,6 +31,8 @@ colours; with four colours of suits or with two."""
 CARD_SIZES: Final = ("auto", "large", "drawn", "line")
 """As the room allows; large where they fit; never large, but drawn where there is any room; always on one line."""
 PACKS: Final = ("hungarian", "french")
+USUAL: Final = "traditional-4-classic"
+"""The ruleset of a table that nobody has told of."""
 
 
 class NotASetting(ValueError):
@@ -46,7 +48,8 @@ class NotASetting(ValueError):
 class Settings:
     """All settings, with their defaults; None leaves a thing to the program.
 
-    `ruleset` and `options` are how the learner's own table plays; `welcomed` is set once the first run is over.
+    `ruleset` and `options` are how the learner's own table plays, None and empty where nobody has told of one;
+    `welcomed` is set once the first run is over.
 
     >>> Settings(ruleset="talon", options={"iber": True}).rules.iber
     True
@@ -57,14 +60,19 @@ class Settings:
     colours: str | None = None
     card_size: str = "auto"
     animation: bool = True
-    ruleset: str = "traditional-4-classic"
+    ruleset: str | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     welcomed: bool = False
 
     @property
     def rules(self) -> RuleSet:
-        """The rules of the learner's own table."""
-        return PRESETS[self.ruleset].with_options(self.options)
+        """The rules of the learner's own table; the usual ones where nobody has told of it."""
+        return PRESETS[self.ruleset or USUAL].with_options(self.options)
+
+    @property
+    def own(self) -> RuleSet | None:
+        """The rules of the learner's own table, if somebody has told of it."""
+        return self.rules if self.ruleset is not None or self.options else None
 
     def changed(self, **values: Json) -> Settings:
         """These settings with some set otherwise.
@@ -79,7 +87,7 @@ class Settings:
                 raise NotASetting("setting-value", name=name, found=json.dumps(value))
         new: Settings = replace(self, **values)  # type: ignore[arg-type]
         if not _stand_together(new):
-            raise NotASetting("setting-options", ruleset=new.ruleset, found=json.dumps(dict(new.options)))
+            raise NotASetting("setting-options", ruleset=new.ruleset or USUAL, found=json.dumps(dict(new.options)))
         return new
 
     @classmethod
@@ -109,7 +117,7 @@ _VALID: Final[Mapping[str, Callable[[Any], bool]]] = {
     "colours": _one_of(None, *COLOURS),
     "card_size": _one_of(*CARD_SIZES),
     "animation": lambda value: isinstance(value, bool),
-    "ruleset": _one_of(*PRESETS),
+    "ruleset": _one_of(None, *PRESETS),
     "options": lambda value: isinstance(value, Mapping),
     "welcomed": lambda value: isinstance(value, bool),
 }
