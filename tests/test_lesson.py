@@ -46,7 +46,8 @@ def values_of(asked: Asked, answer: Answer) -> list[str]:
     if isinstance(found, dict):
         inner = found.get("scores", found)
         assert isinstance(inner, dict)
-        return [str(value) for value in inner.values()]
+        parts = [*inner.values(), *([found["round"]] if inner is not found else [])]
+        return [str(value) for value in parts]
     if isinstance(found, list):
         return [" ".join(map(str, found))] if found or isinstance(answer, Bids) else [""]
     assert len(entries) == 1
@@ -75,7 +76,7 @@ def wrong(asked: Asked) -> list[str] | None:
     expected = asked.scenario.solution.answer
     entry = asked.entries[0]
     if not entry.options:
-        return ["7"] * len(asked.entries)
+        return [field.options[0].code if field.options else "7" for field in asked.entries]
     for option in entry.options:
         values = [option.code] * len(asked.entries)
         if answer_of(asked.scenario.position, asked.scenario.question, values) != expected:
