@@ -77,6 +77,8 @@ def wrong(asked: Asked) -> list[str] | None:
     entry = asked.entries[0]
     if not entry.options:
         return [field.options[0].code if field.options else "7" for field in asked.entries]
+    if entry.ordered:
+        return [" ".join(reversed(values_of(asked, expected)[0].split()))]
     for option in entry.options:
         values = [option.code] * len(asked.entries)
         if answer_of(asked.scenario.position, asked.scenario.question, values) != expected:
