@@ -638,4 +638,4 @@ penalty-waived = Alle wollen es vergessen, also ändert sich kein Spielstand, un
     .short = Alle wollen einfach weiterspielen.
 
 authored = { RULE($rule) }
-    .short = { RULE($rule, form: "title") }.
+    .short = { RULE($rule) }

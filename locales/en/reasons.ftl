@@ -572,4 +572,4 @@ penalty-waived = Everybody has agreed to forget it, so no score changes and the 
     .short = All agreed to play on.
 
 authored = { RULE($rule) }
-    .short = { RULE($rule, form: "title") }.
+    .short = { RULE($rule) }

@@ -643,4 +643,4 @@ penalty-waived = Todos se han puesto de acuerdo en perdonarlo: ningún marcador 
     .short = Todos se han puesto de acuerdo en seguir jugando.
 
 authored = { RULE($rule) }
-    .short = { RULE($rule, form: "title") }.
+    .short = { RULE($rule) }

@@ -640,4 +640,4 @@ penalty-waived = Mindenki beleegyezett, hogy ne legyen büntetés: a pontszámok
     .short = Mindenki beleegyezett, hogy menjen tovább a játék.
 
 authored = { RULE($rule) }
-    .short = { RULE($rule, form: "title") }.
+    .short = { RULE($rule) }

@@ -644,4 +644,4 @@ penalty-waived = Toți s-au înțeles să treacă peste: scorul rămâne cum e, 
     .short = Toți s-au înțeles să joace mai departe.
 
 authored = { RULE($rule) }
-    .short = { RULE($rule, form: "title") }.
+    .short = { RULE($rule) }

@@ -116,6 +116,8 @@ def _slips(position: Position, question: Question, verdict: Verdict) -> tuple[li
             return extra, [forgotten(card, duty) for card in verdict.missed]
         case Bids() as given, Bids() as right:
             return _bids(position, given, right)
+        case Chosen(), Chosen(places=(_,)):  # the headline names it, and there is no other
+            return [], []
         case Chosen(given_places, _), Chosen(right_places, _):
             return (
                 [slip.ChoiceOff(place, True) for place in given_places if place not in right_places],

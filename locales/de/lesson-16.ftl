@@ -1,0 +1,36 @@
+# Gut spielen: was Lektion 16 sagt, Schritt für Schritt.
+
+text-lesson-playing-well = Gut spielen
+text-lesson-playing-fatten = Was erlaubt ist, sagt die Regel; was gut ist, sagt die Erfahrung. { CAP(RANK("ace", form: "nom")) } deines Partners macht diesen Stich, also leg viele Augen dazu. Das nennt man schmieren.
+text-lesson-playing-which-card = Welche von beiden ist hier besser?
+text-lesson-playing-the-ace = { RANK("ace", form: "nom") }
+text-lesson-playing-the-ten = { RANK("ten", form: "nom") }
+text-lesson-playing-the-king = { RANK("king", form: "nom") }
+text-lesson-playing-the-queen = { RANK("queen", form: "nom") }
+text-lesson-playing-the-jack = { RANK("jack", form: "nom") }
+text-lesson-playing-the-nine = { RANK("nine", form: "nom") }
+text-lesson-playing-limits = Auch hier liegt { RANK("ace", form: "nom") } deines Partners vorn. Welche Karten darfst du spielen?
+text-lesson-playing-little = Dieser Stich geht an die anderen, was du auch tust. Dann gib so wenige Augen wie möglich dazu.
+text-lesson-playing-tens = Pass auf deine { RANK("ten", form: "many") } auf: { RANK("ace", form: "nom") } fängt sie, und jeder Trumpf auch. Eine einzige zählt mehr als eine Handvoll { RANK("nine", form: "many") }. Hier hast du deine { RANK("ten") } ausgespielt und gehofft.
+text-lesson-playing-ace-led = Partner dürfen nicht reden, ihre Karten schon. Dein Partner spielt { RANK("ace", form: "a") } aus, und das heißt: Diese Farbe gehört mir, gib mir Augen! Antworte mit einer Karte.
+text-lesson-playing-low-led = Jetzt spielt dein Partner klein aus. Das ist eine Bitte: Mach du den Stich! Vielleicht ist er schwach in Trumpf.
+text-lesson-playing-signals = Hör in diesen vier Stichen zu, was Nords Karten sagen. Nord sticht früh, spielt dann { RANK("ace", form: "a") } aus und danach eine kleine Karte. Deine Karten antworten.
+text-lesson-playing-early-trump = Nord hat schon im zweiten Stich gestochen. Was hat dir das gesagt?
+text-lesson-playing-have-none = Diese Farbe habe ich nicht, spiel sie nicht noch einmal.
+text-lesson-playing-like-it = Diese Farbe gefällt mir, spiel sie noch einmal.
+text-lesson-playing-only-trumps = Ich habe nur noch Trümpfe.
+text-lesson-playing-low-discard = Du hast Trumpf ausgespielt, dein Partner hatte keinen mehr und hat klein abgeworfen. Das heißt: Diese Farbe nicht. Der Stich gehört dir, also spielst du wieder aus.
+text-lesson-playing-what-next = Welche Farbe wünscht sich dein Partner?
+text-lesson-playing-thrown-suit = die Farbe, die er abgeworfen hat
+text-lesson-playing-another-suit = eine andere Farbe
+text-lesson-playing-which-trump = Trumpf sticht alles, und sein Paar zählt doppelt. Nimm also die Farbe, von der du am meisten hast, oder eine mit Paar. Am besten ist eine mit { RANK("ace") }, { RANK("ten") } und noch etwas dahinter.
+text-lesson-playing-name-trump = Du hast das Bieten gewonnen. Welche Farbe machst du zum Trumpf?
+text-lesson-playing-long-suit = die mit { RANK("ace") } und { RANK("ten") }
+text-lesson-playing-lone-king = die, in der { RANK("king", form: "nom") } allein steht
+text-lesson-playing-lone-nine = die, in der { RANK("nine", form: "nom") } allein steht
+text-lesson-playing-how-high = Gewinnst du das Bieten, droht ein Minus; gewinnst du es nicht, sind gute Karten vielleicht umsonst. Rechne auch mit deinem Partner. Wo ein verfehltes Gebot doppelt kostet, sei vorsichtig. Solange du neu bist, biete nicht mehr als eins.
+text-lesson-playing-never-six = Für sechs braucht es also 198 von den 220 Augen, die es geben kann. Darum biete niemals sechs.
+text-lesson-playing-pupil = Dein Freund will jetzt nett zu seinem Partner sein, der diesen Stich macht. Das geht ein bisschen zu weit.
+text-lesson-playing-help-free = Macht dein Partner den Stich, darfst du alles spielen.
+text-lesson-playing-help-duty = Zuerst kommt die Pflicht. Tipps helfen nur beim Wählen unter den erlaubten Karten.
+text-lesson-playing-help-never-ten = Mit { RANK("ten", form: "a-dat") } sticht man nie.

@@ -1,0 +1,36 @@
+# Playing well: what lesson 16 says, step by step.
+
+text-lesson-playing-well = Playing well
+text-lesson-playing-fatten = The rules tell you which cards are allowed; tips tell you which one is good. Partner’s { RANK("ace") } takes this trick, so give it points. Players call that fattening.
+text-lesson-playing-which-card = Which of the two is better here?
+text-lesson-playing-the-ace = the { RANK("ace") }
+text-lesson-playing-the-ten = the { RANK("ten") }
+text-lesson-playing-the-king = the { RANK("king") }
+text-lesson-playing-the-queen = the { RANK("queen") }
+text-lesson-playing-the-jack = the { RANK("jack") }
+text-lesson-playing-the-nine = the { RANK("nine") }
+text-lesson-playing-limits = Partner’s { RANK("ace") } is the best card here, too. Which cards may you play?
+text-lesson-playing-little = This trick goes to the other side, whatever you do. So give it as few points as you can.
+text-lesson-playing-tens = Mind your { RANK("ten", form: "many") }: the { RANK("ace") } catches them, and so does any trump. One { RANK("ten") } is worth more than a handful of { RANK("nine", form: "many") }. You led yours here, and hoped.
+text-lesson-playing-ace-led = Partners may not talk, but their cards may. Partner leads { RANK("ace", form: "a") }, and that says: I hold this suit, give me points! Answer with a card.
+text-lesson-playing-low-led = Now partner leads a low card. It asks you to win the trick; perhaps partner is weak in trump.
+text-lesson-playing-signals = Listen to North’s cards in these four tricks. North trumps early, then leads { RANK("ace", form: "a") }, then a low card. Your cards answer.
+text-lesson-playing-early-trump = North trumped in the second trick already. What did that say to you?
+text-lesson-playing-have-none = I have none of this suit, don’t lead it again.
+text-lesson-playing-like-it = I like this suit, lead it once more.
+text-lesson-playing-only-trumps = I have nothing but trumps.
+text-lesson-playing-low-discard = You led a trump, partner had none left and threw a low card. That says: not this suit. You took the trick, so you lead again.
+text-lesson-playing-what-next = Which suit would partner like you to lead?
+text-lesson-playing-thrown-suit = the suit that partner threw
+text-lesson-playing-another-suit = another suit
+text-lesson-playing-which-trump = Trump beats everything, and its pair is worth double. So choose the suit you hold most of, or one in which you hold the pair. Best of all is a suit with { RANK("ace") }, { RANK("ten") } and a few more.
+text-lesson-playing-name-trump = You won the bidding. Which suit do you make trump?
+text-lesson-playing-long-suit = the one with { RANK("ace") } and { RANK("ten") }
+text-lesson-playing-lone-king = the one with the { RANK("king") } alone
+text-lesson-playing-lone-nine = the one with the { RANK("nine") } alone
+text-lesson-playing-how-high = If you win the bidding, you risk a minus; if you don’t, your good cards may be wasted. Count on your partner’s share, too. Where a failed bid costs double, be careful. While you are new, bid no more than one.
+text-lesson-playing-never-six = So six needs 198 of the 220 points that there can be. That is why nobody should ever bid it.
+text-lesson-playing-pupil = Your friend now wants to be kind to partner, who is winning this trick. That goes a little too far.
+text-lesson-playing-help-free = When your partner is winning, you may play anything.
+text-lesson-playing-help-duty = Duty comes first. Tips only help you choose among the cards that are allowed.
+text-lesson-playing-help-never-ten = You never trump with { RANK("ten", form: "a") }.

@@ -1,0 +1,36 @@
+# Jól játszani: amit a 16. lecke mond, lépésről lépésre.
+
+text-lesson-playing-well = Jól játszani
+text-lesson-playing-fatten = Hogy mit szabad, azt a szabály mondja meg; hogy mi a jó, azt a tapasztalat. Ezt az ütést a partnered viszi, adj hát bele pontot! Ezt úgy hívják: hizlalod az ütést.
+text-lesson-playing-which-card = Melyik a jobb itt a kettő közül?
+text-lesson-playing-the-ace = { RANK("ace", form: "the") }
+text-lesson-playing-the-ten = { RANK("ten", form: "the") }
+text-lesson-playing-the-king = { RANK("king", form: "the") }
+text-lesson-playing-the-queen = { RANK("queen", form: "the") }
+text-lesson-playing-the-jack = { RANK("jack", form: "the") }
+text-lesson-playing-the-nine = { RANK("nine", form: "the") }
+text-lesson-playing-limits = Itt is a partnered lapja a legnagyobb. Melyik lapokat teheted le?
+text-lesson-playing-little = Ezt az ütést az ellenfél viszi, bármit teszel. Adj hát bele minél kevesebb pontot.
+text-lesson-playing-tens = Vigyázz a tízeseidre: elviszi őket { RANK("ace", form: "the") } és bármelyik adu. Egyetlen { RANK("ten") } többet ér egy marék { RANK("nine", form: "nal") }. A tiédet most kihívtad, és reménykedtél.
+text-lesson-playing-ace-led = A partnerek nem beszélhetnek, de a lapjaik igen. A partnered { RANK("ace", form: "t") } hívott, és ez azt jelenti: erős vagyok ebben a színben, adj pontot! Válaszolj neki egy lappal.
+text-lesson-playing-low-led = Most a partnered kis lapot hívott. Arra kér, hogy te vidd el az ütést; talán kevés az aduja.
+text-lesson-playing-signals = Figyeld Észak lapjait ebben a négy ütésben. Előbb korán adut tesz, aztán { RANK("ace", form: "t") } hív, végül egy kis lapot. A te lapjaid felelnek neki.
+text-lesson-playing-early-trump = Észak már a második ütésben adut tett. Mit mondott ezzel neked?
+text-lesson-playing-have-none = Ebből a színből nincs lapom, ne hívd többet.
+text-lesson-playing-like-it = Tetszik ez a szín, hívd még egyszer.
+text-lesson-playing-only-trumps = Csak adum van.
+text-lesson-playing-low-discard = Adut hívtál, a partnerednek már nem volt, és egy kis lapot dobott el. Ez azt jelenti: ne ezt a színt. Az ütést te vitted, megint te hívsz.
+text-lesson-playing-what-next = Melyik színt hívd a partnered kedvére?
+text-lesson-playing-thrown-suit = azt, amelyikből eldobott
+text-lesson-playing-another-suit = egy másikat
+text-lesson-playing-which-trump = Az adu mindent üt, és az adupár kétszer annyit ér. Azt a színt válaszd hát, amelyből a legtöbb lapod van, vagy amelyikben nálad van a pár. A legjobb az, amelyikben ott { RANK("ace", form: "the") }, { RANK("ten", form: "the") } és még néhány lap.
+text-lesson-playing-name-trump = Tiéd a licit. Melyik szín legyen az adu?
+text-lesson-playing-long-suit = amelyikben { RANK("ace", form: "the") } és { RANK("ten", form: "the") } van
+text-lesson-playing-lone-king = amelyikben csak { RANK("king", form: "the") } van
+text-lesson-playing-lone-nine = amelyikben csak { RANK("nine", form: "the") } van
+text-lesson-playing-how-high = Ha tiéd a licit, megbukhatsz; ha nem a tiéd, kárba mehetnek a jó lapjaid. Számíts a partnered lapjaira is. Ahol a bukás duplán fáj, légy óvatos. Amíg új vagy a játékban, egynél többet ne licitálj.
+text-lesson-playing-never-six = Hathoz tehát 198 pont kell a lehetséges 220-ból. Ezért hatot soha ne licitálj.
+text-lesson-playing-pupil = A barátod most kímélni akarja a partnerét, aki épp viszi az ütést. Kicsit túlzásba esik.
+text-lesson-playing-help-free = Ha a partnered viszi az ütést, bármit tehetsz.
+text-lesson-playing-help-duty = Első a kötelesség. A tanács csak abban segít, hogy a szabályos lapok közül jól válassz.
+text-lesson-playing-help-never-ten = Aduból { RANK("ten", form: "t") } soha nem teszünk.
