@@ -16,7 +16,7 @@ from tutor.drill.scenario import Scenario
 from tutor.generate import RULES_AIMED, kinds_for
 from tutor.generate.questions import LEVELS
 from tutor.rules.numbers import NUMBERS
-from tutor.rules.ruleset import PRESETS
+from tutor.rules.ruleset import PRESETS, RuleSet
 from tutor.words.files import text_ids
 
 IDS = text_ids()
@@ -204,3 +204,96 @@ def test_every_stage_has_a_question_for_every_table() -> None:
     for stage in STAGES:
         for id_ in stage.tables:
             assert any(LEVELS[kind] <= stage.level for kind in kinds_for(PRESETS[id_]))
+
+
+# -- the learner's own table -------------------------------------------------------------------------------------------
+
+IBER = PRESETS["traditional-4-classic"].with_options({"iber": True})
+HOMES = [
+    IBER,
+    PRESETS["traditional-4-classic"],
+    PRESETS["traditional-4-standard"].with_options({"partners": False, "overtrump": True}),
+    PRESETS["traditional-3"].with_options(
+        {"announcements": False, "points_per_game_point": 1, "first_lead": "forehand"}
+    ),
+    PRESETS["traditional-2"].with_options({"iber": True, "target": 31, "win_margin": 3, "penalty_factor": 3}),
+    PRESETS["international-4"].with_options({"announcements": True, "points_per_game_point": 33, "iber": True}),
+    PRESETS["international-6"].with_options({"all_pass": "fixed-suit", "fixed_suit": "c"}),
+    PRESETS["talon"].with_options({"all_pass": "forehand-zero", "overtrump": False, "first_lead": "bid-winner"}),
+    PRESETS["no-bidding"].with_options({"points_per_game_point": 500, "target": 1}),
+]
+homes = pytest.mark.parametrize("home", HOMES, ids=lambda home: home.id)
+
+
+@homes
+def test_at_home_all_is_asked_under_the_rules_of_home(home: RuleSet) -> None:
+    run = drawn(40, Wishes(4, own=home))
+    assert all(one.position.rules == home for one in run)
+    assert all(one.ok for one in run)
+    assert any(one.id.startswith("gen-") for one in run)
+    assert drawn(40, Wishes(4, own=home)) == run
+
+
+@homes
+def test_what_is_written_is_answered_and_explained_anew(home: RuleSet) -> None:
+    written = {one.id: one for one in read([SCENARIOS], text_ids=IDS).scenarios}
+    run = [one for one in drawn(160, Wishes(2, own=home)) if one.id in written]
+    assert run
+    for one in run:
+        before = written[one.id]
+        if one.solution.answer != before.solution.answer:
+            assert (one.expect, one.explain) == (None, None)
+            assert set(one.rules_taught) == {reason.rule for reason in one.solution.reasons}
+
+
+def test_a_scenario_without_iber_is_asked_with_it_where_home_plays_so() -> None:
+    run = drawn(300, Wishes(5, own=IBER))
+    written = {one.id: one for one in read([SCENARIOS], text_ids=IDS).scenarios}
+    otherwise = [one for one in run if one.id in written and one.solution.answer != written[one.id].solution.answer]
+    assert otherwise
+    assert any("P7" in one.rules_taught for one in otherwise)
+
+
+def test_statements_about_iber_are_not_asked_where_home_plays_without() -> None:
+    about = {slip.id for slip in shelf(SCENARIOS) if slip.kind == "true-false" and "P7" in slip.rules}
+    classic = PRESETS["traditional-4-classic"]
+    assert about
+    assert not about & {one.id for one in drawn(300, Wishes(1, kind="true-false", own=classic))}
+
+
+def test_a_ruleset_that_is_named_goes_before_home() -> None:
+    run = drawn(10, Wishes(1, ruleset="talon", own=IBER))
+    assert {one.position.rules.id for one in run} == {"talon"}
+    assert run == drawn(10, Wishes(1, ruleset="talon"))
+
+
+def test_of_a_rule_at_home_only_what_is_still_about_it_is_asked() -> None:
+    run = drawn(20, Wishes(1, rule="P7", own=IBER))
+    assert all("P7" in one.rules_taught and one.position.rules == IBER for one in run)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "reason"),
+    [
+        (Wishes(1, rule="P7", own=PRESETS["international-4"]), "quiz-own-rule"),
+        (Wishes(1, kind="accusation", own=PRESETS["international-4"]), "quiz-own-kind"),
+        (Wishes(1, rule="P7", kind="deal", own=IBER), "quiz-rule-of-kind"),
+        (Wishes(1, rule="P99", own=IBER), "quiz-unknown-rule"),
+    ],
+)
+def test_what_home_can_not_ask_is_refused_at_once(wishes: Wishes, reason: str) -> None:
+    with pytest.raises(NoSuchQuiz) as caught:
+        source(wishes, IDS)
+    assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_at_home_is_met_or_refused_at_once(kind: str) -> None:
+    for home in HOMES[:4]:
+        try:
+            give = source(Wishes(1, kind=kind, own=home), IDS)
+        except NoSuchQuiz:
+            assert kind not in kinds_for(home)
+            continue
+        run = [give() for _ in range(4)]
+        assert {(one.question.kind, one.position.rules) for one in run} == {(kind, home)}

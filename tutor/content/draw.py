@@ -10,6 +10,7 @@ from typing import Final
 
 from tutor.content.shelf import Slip, shelf
 from tutor.drill.beliefs import worth_asking
+from tutor.drill.elsewhere import rederived
 from tutor.drill.questions import KINDS
 from tutor.drill.scenario import Scenario
 from tutor.generate import RULES_AIMED, CannotAsk, aimed, kinds_for, random_question
@@ -24,17 +25,31 @@ _TRIES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What a learner wants to be asked: a seed, and perhaps one rule, one ruleset, one kind of question."""
+    """What a learner wants to be asked: a seed, and perhaps one rule, one ruleset, one kind of question.
+
+    `own` are the rules of the learner's own table, at which all is asked unless a ruleset is named.
+    """
 
     seed: int
     rule: str | None = None
     ruleset: str | None = None
     kind: str | None = None
+    own: RuleSet | None = None
 
     @property
     def none(self) -> bool:
         """Whether anything will do."""
         return self.rule is self.ruleset is self.kind is None
+
+    @property
+    def home(self) -> RuleSet | None:
+        """The learner's own table, where all is asked at it."""
+        return self.own if self.ruleset is None else None
+
+    @property
+    def table(self) -> RuleSet | None:
+        """The rules of the one table at which all is asked; None where any will do."""
+        return self.home if self.ruleset is None else PRESETS[self.ruleset]
 
 
 class NoSuchQuiz(ValueError):
@@ -89,6 +104,8 @@ def source(wishes: Wishes, text_ids: Collection[str], folder: Path | None = None
         raise NoSuchQuiz("quiz-unknown-kind", found=wishes.kind, allowed=" ".join(KINDS))
     fitting = [slip for slip in slips if _fits(slip, wishes)]
     makes = _can_make(wishes)
+    if not makes and wishes.home is not None:  # nothing else would be left where none of these can be asked at home
+        fitting = [slip for slip in fitting if _read(slip, wishes, text_ids) is not None]
     if not fitting and not makes:
         raise _nothing_there(wishes, slips)
     return Draw(wishes, text_ids, fitting, makes).next
@@ -102,14 +119,29 @@ def _rules_asked(slips: Sequence[Slip]) -> str:
 def _fits(slip: Slip, wishes: Wishes) -> bool:
     return (
         (wishes.rule is None or wishes.rule in slip.rules)
-        and (wishes.ruleset is None or wishes.ruleset == slip.ruleset)
+        and (wishes.table is None or wishes.table.id == slip.ruleset)
         and (wishes.kind is None or wishes.kind == slip.kind)
     )
 
 
+def _read(slip: Slip, wishes: Wishes, text_ids: Collection[str]) -> Scenario | None:
+    """A scenario from the shelf, as the learner's own table has it; None where it can't be asked there.
+
+    One that this table answers otherwise must still be about the rule that is wished for, and worth asking.
+    """
+    written = slip.read(text_ids)
+    if wishes.home is None:
+        return written
+    there = rederived(written, wishes.home)
+    if there is None or (wishes.rule is not None and wishes.rule not in there.rules_taught):
+        return None
+    changed = there.solution.answer != written.solution.answer
+    return None if changed and not worth_asking(there.position, there.question) else there
+
+
 def _can_make(wishes: Wishes) -> bool:
     """Whether a fresh question can fulfil the wishes."""
-    rules = PRESETS[wishes.ruleset] if wishes.ruleset is not None else None
+    rules = wishes.table
     if wishes.rule is None:
         return wishes.kind is None or any(wishes.kind in kinds_for(table) for table in _tables(rules))
     try:
@@ -126,8 +158,10 @@ def _tables(rules: RuleSet | None) -> tuple[RuleSet, ...]:
 def _nothing_there(wishes: Wishes, slips: Sequence[Slip]) -> NoSuchQuiz:
     """The sentence that says which wishes do not go together."""
     if wishes.rule is None:
-        assert wishes.ruleset is not None
         assert wishes.kind is not None
+        if wishes.home is not None:
+            return NoSuchQuiz("quiz-own-kind", kind=wishes.kind)
+        assert wishes.ruleset is not None
         kinds = {*kinds_for(PRESETS[wishes.ruleset]), *(s.kind for s in slips if s.ruleset == wishes.ruleset)}
         allowed = " ".join(kind for kind in KINDS if kind in kinds)
         return NoSuchQuiz("quiz-kind-not-there", ruleset=wishes.ruleset, kind=wishes.kind, allowed=allowed)
@@ -136,6 +170,8 @@ def _nothing_there(wishes: Wishes, slips: Sequence[Slip]) -> NoSuchQuiz:
         return NoSuchQuiz("quiz-nothing-about", rule=wishes.rule, allowed=_rules_asked(slips))
     if wishes.ruleset is not None:
         return NoSuchQuiz("quiz-rule-not-there", rule=wishes.rule, ruleset=wishes.ruleset)
+    if wishes.home is not None and not _can_make(Wishes(wishes.seed, rule=wishes.rule, own=wishes.own)):
+        return NoSuchQuiz("quiz-own-rule", rule=wishes.rule)
     assert wishes.kind is not None
     return NoSuchQuiz("quiz-rule-of-kind", rule=wishes.rule, kind=wishes.kind)
 
@@ -165,7 +201,7 @@ class Draw:
     def next(self) -> Scenario:
         """The next question: shipped and fresh by turns, while there are both."""
         self.asked += 1
-        scenario = self._written() if self._written_turn() else self._fresh()
+        scenario = (self._written() if self._written_turn() else None) or self._fresh()
         self.last = scenario.question.kind
         return scenario
 
@@ -174,8 +210,16 @@ class Draw:
             self.waiting = shuffled(self.rng, self.fitting)
         return bool(self.waiting) and (self.asked % 2 == 1 or not self.makes)
 
-    def _written(self) -> Scenario:
-        """The next on the shelf that is easy enough, and not of the kind just asked if that can be."""
+    def _written(self) -> Scenario | None:
+        """The next on the shelf that can be asked; None where none is left."""
+        while self.waiting:
+            scenario = _read(self._next_slip(), self.wishes, self.text_ids)
+            if scenario is not None:
+                return scenario
+        return None
+
+    def _next_slip(self) -> Slip:
+        """One that is easy enough, and not of the kind just asked if that can be."""
         within = [slip for slip in self.waiting if slip.level <= self.stage.level]
         if not within:
             least = min(slip.level for slip in self.waiting)
@@ -184,7 +228,7 @@ class Draw:
             within = [slip for slip in within if _inviting(slip)] or within
         slip = next((slip for slip in within if slip.kind != self.last), within[0])
         self.waiting.remove(slip)
-        return slip.read(self.text_ids)
+        return slip
 
     def _fresh(self) -> Scenario:
         """A fresh question that somebody with a wrong idea would get wrong; after some tries any."""
@@ -197,15 +241,14 @@ class Draw:
     def _made(self) -> Scenario:
         wishes = self.wishes
         if wishes.rule is not None:
-            rules = PRESETS[wishes.ruleset] if wishes.ruleset is not None else None
-            return aimed(self.rng, wishes.rule, rules, wishes.kind)
+            return aimed(self.rng, wishes.rule, wishes.table, wishes.kind)
         rules = self._table()
         return random_question(self.rng, rules, wishes.kind or self._kind(rules))
 
     def _table(self) -> RuleSet:
         """The rules of the next fresh question."""
-        if self.wishes.ruleset is not None:
-            return PRESETS[self.wishes.ruleset]
+        if self.wishes.table is not None:
+            return self.wishes.table
         kind = self.wishes.kind
         known = [PRESETS[id_] for id_ in self.stage.tables]
         able = [rules for rules in known if kind is None or kind in kinds_for(rules)]
