@@ -54,6 +54,10 @@ screen-wins = { WHO($seat) ->
     [you] liegst vorn
    *[one] liegt vorn
 }
+screen-takes = { WHO($seat) ->
+    [you] bekommst ihn
+   *[one] bekommt ihn
+}
 screen-plays-now = { WHO($seat) ->
     [you] du bist dran
    *[one] ist dran

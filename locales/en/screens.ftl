@@ -51,6 +51,10 @@ screen-partner = partner
 screen-led = led
 screen-led-announcing = led, announced
 screen-wins = winning
+screen-takes = { WHO($seat) ->
+    [you] you take it
+   *[one] takes it
+}
 screen-plays-now = { WHO($seat) ->
     [you] your turn
    *[one] to play

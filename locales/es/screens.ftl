@@ -61,6 +61,10 @@ screen-wins = { WHO($seat) ->
     [you] vas ganando
    *[one] va ganando
 }
+screen-takes = { WHO($seat) ->
+    [you] la ganas
+   *[one] la gana
+}
 screen-plays-now = { WHO($seat) ->
     [you] te toca
    *[one] le toca

@@ -61,6 +61,10 @@ screen-wins = { WHO($seat) ->
     [you] viszed
    *[one] viszi
 }
+screen-takes = { WHO($seat) ->
+    [you] viszed
+   *[one] viszi
+}
 screen-plays-now = { WHO($seat) ->
     [you] te jössz
    *[one] ő jön

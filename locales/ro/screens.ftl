@@ -60,6 +60,10 @@ screen-wins = { WHO($seat) ->
     [you] duci
    *[one] duce
 }
+screen-takes = { WHO($seat) ->
+    [you] duci mâna
+   *[one] duce mâna
+}
 screen-plays-now = { WHO($seat) ->
     [you] e rândul tău
    *[one] e la rând
