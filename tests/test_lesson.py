@@ -49,7 +49,7 @@ def values_of(asked: Asked, answer: Answer) -> list[str]:
         parts = [*inner.values(), *([found["round"]] if inner is not found else [])]
         return [str(value) for value in parts]
     if isinstance(found, list):
-        return [" ".join(map(str, found))] if found or isinstance(answer, Bids) else [""]
+        return [" ".join(map(str, found)) or ("none" if isinstance(answer, Bids) else "")]
     assert len(entries) == 1
     return [str(found).lower() if isinstance(found, bool) else str(found)]
 
