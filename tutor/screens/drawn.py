@@ -10,7 +10,8 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tutor.screens.looks import BY_NAME
+from tutor.screens.dress import worn
+from tutor.screens.looks import BY_NAME, DRESSES
 from tutor.screens.picture import Picture
 from tutor.screens.room import Room
 
@@ -23,7 +24,7 @@ _STYLES: dict[tuple[str, bool], dict[str, Style]] = {}
 def styles_of(theme: str, *, grey: bool) -> dict[str, Style]:
     """The style of every look in a theme, made once."""
     if (theme, grey) not in _STYLES:
-        _STYLES[theme, grey] = BY_NAME[theme].looks(grey=grey)
+        _STYLES[theme, grey] = BY_NAME.get(theme, DRESSES[0]).looks(grey=grey)
     return _STYLES[theme, grey]
 
 
@@ -36,7 +37,7 @@ class Drawn(Widget):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._picture: Picture | None = None
-        self._drawn_for: tuple[int, Size] | None = None
+        self._drawn_for: tuple[int, Room] | None = None
 
     def draw(self, width: int, room: Room) -> Picture:
         """The picture for a width."""
@@ -52,9 +53,9 @@ class Drawn(Widget):
 
     def picture(self, width: int) -> Picture:
         """The present picture."""
-        wanted = (width, self.app.size)
+        wanted = (width, Room(*self.app.size, worn(self.app).card_size))
         if self._picture is None or self._drawn_for != wanted:
-            self._picture = self.draw(width, Room(*self.app.size))
+            self._picture = self.draw(*wanted)
             self._drawn_for = wanted
         return self._picture
 

@@ -1,11 +1,11 @@
-"""Looks: every colour and weight on our screens by name, in four dresses of one calm, felt-like kind.
+"""Looks: every colour and weight on our screens by name, in dresses of one calm, felt-like kind.
 
-No meaning hangs on a colour: whatever is chosen, right or wrong is told by a sign or a word as well.
+No meaning hangs on a colour: whatever is chosen, right, wrong or lit is told by a sign or a word as well.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rich.style import Style
@@ -14,7 +14,10 @@ from textual.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Dress:
-    """The colours of one theme. `suits` are those of h, d, c, s: each at 4.5 : 1 or better on ground and card."""
+    """The colours of one theme. `suits` are those of h, d, c, s: each at 4.5 : 1 or better on ground and card.
+
+    With `ansi` they are the names of the terminal's own sixteen colours, else hexadecimal.
+    """
 
     name: str
     dark: bool
@@ -28,34 +31,49 @@ class Dress:
     right: str
     wrong: str
     suits: tuple[str, str, str, str]
+    ansi: bool = False
+
+    @property
+    def two(self) -> bool:
+        """Whether the suits have two colours instead of four."""
+        return self.name.endswith(_TWO)
 
     @property
     def theme(self) -> Theme:
         """The same for Textual's own parts: the ground, the input line, scroll bars."""
+        ground, muted, edge, accent = map(self._own, (self.ground, self.muted, self.edge, self.accent))
         return Theme(
             name=self.name,
             dark=self.dark,
-            primary=self.accent,
-            secondary=self.muted,
-            accent=self.accent,
-            foreground=self.text,
-            background=self.ground,
-            surface=self.card,
-            panel=self.bar,
-            success=self.right,
-            warning=self.accent,
-            error=self.wrong,
+            ansi=self.ansi,
+            primary=accent,
+            secondary=muted,
+            accent=accent,
+            foreground=self._own(self.text),
+            background=ground,
+            surface=self._own(self.card),
+            panel=self._own(self.bar),
+            success=self._own(self.right),
+            warning=accent,
+            error=self._own(self.wrong),
             variables={
-                "edge": self.edge,
-                "scrollbar": self.edge,
-                "scrollbar-hover": self.muted,
-                "scrollbar-active": self.accent,
-                "scrollbar-background": self.ground,
-                "scrollbar-background-hover": self.ground,
-                "scrollbar-background-active": self.ground,
-                "scrollbar-corner-color": self.ground,
+                "edge": edge,
+                "ansi-background": ground,
+                "ansi-foreground": self._own(self.text),
+                "text-disabled": muted,
+                "scrollbar": edge,
+                "scrollbar-hover": muted,
+                "scrollbar-active": accent,
+                "scrollbar-background": ground,
+                "scrollbar-background-hover": ground,
+                "scrollbar-background-active": ground,
+                "scrollbar-corner-color": ground,
             },
         )
+
+    def _own(self, colour: str) -> str:
+        """A colour as Textual names it."""
+        return f"ansi_{colour}" if self.ansi else colour
 
     def looks(self, *, grey: bool = False) -> dict[str, Style]:
         """A style for every look; one with a `card-` in front lies on a card, one with a `bar-` on a bar.
@@ -89,26 +107,32 @@ class Dress:
         return looks
 
 
-def _dark(name: str, suits: tuple[str, str, str, str]) -> Dress:
-    return Dress(
-        name=name,
+_TWO: Final = "-two"
+
+
+def _two(dress: Dress) -> Dress:
+    """The same with hearts and diamonds alike, and clubs and spades."""
+    hearts, _, _, spades = dress.suits
+    return replace(dress, name=dress.name + _TWO, suits=(hearts, hearts, spades, spades))
+
+
+_FOUR: Final = (
+    Dress(
+        name="cruce-dark",
         dark=True,
         ground="#0f1a15",
         bar="#17251f",
         card="#1f3029",
         text="#dde5de",
         muted="#8ea398",
-        edge="#547063",
+        edge="#66857a",
         accent="#e3bd6b",
         right="#8fd694",
         wrong="#ff9580",
-        suits=suits,
-    )
-
-
-def _light(name: str, suits: tuple[str, str, str, str]) -> Dress:
-    return Dress(
-        name=name,
+        suits=("#ff5f5f", "#5fafff", "#5fd75f", "#e4e4e4"),
+    ),
+    Dress(
+        name="cruce-light",
         dark=False,
         ground="#edf1e9",
         bar="#e0e7db",
@@ -119,22 +143,78 @@ def _light(name: str, suits: tuple[str, str, str, str]) -> Dress:
         accent="#7a5200",
         right="#1a6628",
         wrong="#a02414",
-        suits=suits,
-    )
-
-
-DRESSES: Final = (
-    _dark("cruce-dark", ("#ff5f5f", "#5fafff", "#5fd75f", "#e4e4e4")),
-    _light("cruce-light", ("#b00000", "#004db8", "#00661a", "#111111")),
-    _dark("cruce-dark-two", ("#ff5f5f", "#ff5f5f", "#e4e4e4", "#e4e4e4")),
-    _light("cruce-light-two", ("#b00000", "#b00000", "#111111", "#111111")),
+        suits=("#b00000", "#004db8", "#00661a", "#111111"),
+    ),
+    Dress(
+        name="cruce-high-dark",
+        dark=True,
+        ground="#000000",
+        bar="#16211b",
+        card="#000000",
+        text="#ffffff",
+        muted="#cdd6d0",
+        edge="#a9bab1",
+        accent="#ffd75f",
+        right="#7dff8a",
+        wrong="#ff9d8a",
+        suits=("#ff7a7a", "#7fbfff", "#66e066", "#ffffff"),
+    ),
+    Dress(
+        name="cruce-high-light",
+        dark=False,
+        ground="#ffffff",
+        bar="#e8ede5",
+        card="#ffffff",
+        text="#000000",
+        muted="#39433d",
+        edge="#4a564f",
+        accent="#5a3b00",
+        right="#0b4f17",
+        wrong="#861000",
+        suits=("#9c0000", "#003a94", "#004d17", "#000000"),
+    ),
+    Dress(
+        name="cruce-sixteen",
+        dark=True,
+        ground="black",
+        bar="blue",
+        card="black",
+        text="bright_white",
+        muted="white",
+        edge="cyan",
+        accent="bright_yellow",
+        right="bright_green",
+        wrong="bright_red",
+        suits=("bright_red", "bright_cyan", "bright_green", "bright_white"),
+        ansi=True,
+    ),
 )
-"""Dark and light, each with four colours of suits and with two."""
+
+DRESSES: Final = (*_FOUR, *map(_two, _FOUR))
+"""Dark, light, both in high contrast (7 : 1 everywhere), and the terminal's own sixteen colours; each with four colours
+of suits and with two."""
 
 BY_NAME: Final = {dress.name: dress for dress in DRESSES}
 
+FEW: Final = ("standard", "windows")
+"""What Rich calls terminals that have sixteen colours."""
 
-def next_dress(name: str) -> str:
-    """The name of the dress after this one, round and round."""
-    names = list(BY_NAME)
-    return names[(names.index(name) + 1) % len(names)] if name in BY_NAME else names[0]
+
+def fitting(name: str | None, colours: str | None) -> str:
+    """The name of the dress to wear where this one is wished for (None: any) and the terminal has such `colours`.
+
+    Where there are only sixteen, others would come out as whatever is nearest to them.
+
+    >>> fitting("cruce-light-two", "standard"), fitting("cruce-light-two", "truecolor")
+    ('cruce-sixteen-two', 'cruce-light-two')
+    """
+    wished = BY_NAME.get(name or "", DRESSES[0])
+    if colours not in FEW or wished.ansi:
+        return wished.name
+    return next(dress.name for dress in DRESSES if dress.ansi and dress.two == wished.two)
+
+
+def next_dress(name: str, colours: str | None = None) -> str:
+    """The name of the dress after this one, round and round, of those that look well in such `colours`."""
+    names = [dress.name for dress in DRESSES if fitting(dress.name, colours) == dress.name]
+    return names[(names.index(name) + 1) % len(names)] if name in names else names[0]

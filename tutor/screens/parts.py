@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from textual.message import Message
 
 from tutor.screens.drawn import Drawn
-from tutor.screens.faces import CARD_WIDTH, boxed, face
-from tutor.screens.picture import Item, Picture, Run, wrapped
+from tutor.screens.hand import lay_hand
+from tutor.screens.picture import Picture, wrapped
 from tutor.screens.room import LOW, Room
-from tutor.screens.scene import LED, Scene
+from tutor.screens.scene import Scene
 from tutor.screens.stage import stage
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class AskView(Drawn):
         elif how:
             y = picture.paragraph(0, y, how, "muted")
         if self.scene.hand:
-            self._hand(picture, y, room)
+            lay_hand(self.scene, picture, y, room)
         picture.reach(picture.height + room.roomy)
         return picture
 
@@ -72,23 +72,6 @@ class AskView(Drawn):
         if len(self._ask.entries) > 1:
             return words.say("screen-how-fields")
         return words.say("screen-how-many") if self.scene.asks_for_cards else ""
-
-    def _hand(self, picture: Picture, y: int, room: Room) -> None:
-        words, asked = self.scene.words, self.scene.asked_card
-        if room.small:
-            items: list[Item] = [[(self.scene.hand_title, "muted"), (" ", "text")]]
-            for card in self.scene.hand:
-                sign: list[Run] = [(LED, "accent")] if card == asked else [(" ", "text")]
-                items.append([*sign, *face(words, card).short])
-            picture.flow(0, y, items, gap=0)
-            return
-        a_row = max(1, (picture.width + 1) // (CARD_WIDTH + 1))
-        for index, card in enumerate(self.scene.hand):
-            down, across = divmod(index, a_row)
-            x, top = across * (CARD_WIDTH + 1), y + down * 5
-            picture.lay(boxed(face(words, card), tall=True, mark="cursor" if card == asked else ""), x, top)
-            if card == asked:
-                picture.put(x + 2, top + 4, "▲▲", "accent")
 
 
 class SaysView(Drawn):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tutor.cards import Suit
 from tutor.drill.panes import Pick
-from tutor.screens.faces import CARD_WIDTH, Mark, boxed, face, suit_sign
+from tutor.screens.faces import Mark, boxed, face, form_in_hand, size_of, suit_sign
 from tutor.screens.fields import MARKS, FieldView
 from tutor.screens.picture import Picture, Run, width_of
 from tutor.screens.room import Room
@@ -155,24 +155,26 @@ class CardsView(PickView):
         """Boxes, or one line each where room is short."""
         picture = Picture(width)
         y = self.head(picture)
-        return self._in_lines(picture, y) if room.small else self._boxed(picture, y)
+        return self._in_lines(picture, y) if room.lined else self._boxed(picture, y, room)
 
-    def _boxed(self, picture: Picture, y: int) -> Picture:
-        step = CARD_WIDTH + 1
-        a_row = max(1, (picture.width + 1) // step)
+    def _boxed(self, picture: Picture, y: int, room: Room) -> Picture:
+        form = form_in_hand(room, len(self.entry.options), picture.width)
+        wide, high = size_of(form)
+        a_row = max(1, (picture.width + 1) // (wide + 1))
         for index, option in enumerate(self.entry.options):
             assert option.card is not None
             down, across = divmod(index, a_row)
-            x, top = across * step, y + down * 5
+            x, top = across * (wide + 1), y + down * (high + 1)
             mark = self.mark(option)
             card: Mark = mark or ("cursor" if self.points_at(index) else "")  # type: ignore[assignment]
-            picture.lay(boxed(face(self.words, option.card), tall=True, mark=card), x, top)
+            picture.lay(boxed(face(self.words, option.card), form, mark=card), x, top)
             if place := self.order(option):
-                picture.put(x + 2, top, place, f"card-{_LOOKS[mark]}", over=True)
-            picture.put(x, top + 4, "▸" if self.points_at(index) else " ", "accent")
-            picture.put(x + 1, top + 4, MARKS[mark], _LOOKS[mark])
-            picture.put(x + 3, top + 4, option.key, "accent" if self.points_at(index) else "muted")
-            picture.spot(x, top, CARD_WIDTH, 5, str(index))
+                picture.put(x + wide // 2 - 1, top, place, f"card-{_LOOKS[mark]}", over=True)
+            at, under = x + (wide - 6) // 2, top + high
+            picture.put(at, under, "▸" if self.points_at(index) else " ", "accent")
+            picture.put(at + 1, under, MARKS[mark], _LOOKS[mark])
+            picture.put(at + 3, under, option.key, "accent" if self.points_at(index) else "muted")
+            picture.spot(x, top, wide, high + 1, str(index))
         return picture
 
     def _in_lines(self, picture: Picture, y: int) -> Picture:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
+
+CardSize = Literal["auto", "large", "drawn", "line"]
+"""How a learner wants cards: as the room allows; large where they fit; drawn where they fit; always on one line."""
 
 NARROW: Final = 60
 """Below this many columns cards take one line and the table is a list."""
@@ -11,16 +14,24 @@ NARROW: Final = 60
 LOW: Final = 20
 """Below this many rows too."""
 
+_TABLE: Final = 48
+"""Columns without which seats can't be drawn crosswise, whatever is wished for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How large the terminal is, and what that allows."""
+    """How large the terminal is, and what that allows where cards are wished for in a size.
+
+    >>> Room(80, 24).small, Room(80, 24, "line").small, Room(120, 40).large
+    (False, True, True)
+    """
 
     LEAST_WIDTH: ClassVar = 38
     LEAST_HEIGHT: ClassVar = 10
 
     width: int
     height: int
+    cards: CardSize = "auto"
 
     @property
     def cramped(self) -> bool:
@@ -29,8 +40,22 @@ class Room:
 
     @property
     def small(self) -> bool:
-        """Whether cards take one line and the table is a list."""
-        return self.width < NARROW or self.height < LOW
+        """Whether the table is a list."""
+        if self.cards == "auto":
+            return self.width < NARROW or self.height < LOW
+        return self.cards == "line" or self.width < _TABLE
+
+    @property
+    def lined(self) -> bool:
+        """Whether cards take one line."""
+        return self.small and self.cards in ("auto", "line")
+
+    @property
+    def large(self) -> bool:
+        """Whether cards in the hand may be as large as they get."""
+        if self.cards == "large":
+            return self.width >= 80 and self.height >= 30
+        return self.cards == "auto" and self.width >= 120 and self.height >= 40
 
     @property
     def air(self) -> int:

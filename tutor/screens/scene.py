@@ -1,11 +1,11 @@
 """What there is to see at a position: the places at the table, the facts beside it, and whatever else is asked about.
 
-A question never shows its own answer: who wins a trick is not marked where that is asked.
+A question never shows its own answer: who wins a trick is not marked where that is asked. Any part may be lit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -22,17 +22,17 @@ from tutor.drill.questions import (
     TrickWinner,
     TrumpSuit,
 )
+from tutor.drill.scenario import Scenario
 from tutor.rules.notation import Bid, Call
 from tutor.rules.position import Position
 from tutor.rules.record import replay
 from tutor.rules.ruleset import OPTIONS, PRESETS, TrumpBy
 from tutor.rules.seats import Seat, Side
-from tutor.screens.faces import face, suit_runs
+from tutor.screens.faces import LIT, Face, face, suit_runs
 from tutor.screens.picture import Run
 from tutor.screens.seats import Place
 
 if TYPE_CHECKING:
-    from tutor.drill.scenario import Scenario
     from tutor.words.words import Words
 
 LED, WINS, PARTNER, DEALS = "▸", "★", "=", "·"
@@ -67,17 +67,38 @@ class TrickRow:
 
 
 class Scene:
-    """A question's position in the words of one language and pack."""
+    """A question's position, or a position alone, in the words of one language and pack.
 
-    def __init__(self, scenario: Scenario, words: Words) -> None:
-        self.scenario = scenario
-        self.question = scenario.question
-        self.position: Position = scenario.position
+    `lights` are what is lit: cards, seats and suits by their codes, or `trump`, `trick`, `hand`, `bid`, `stock`.
+    """
+
+    def __init__(self, shown: Scenario | Position, words: Words, lights: Collection[str] = ()) -> None:
+        self.question = shown.question if isinstance(shown, Scenario) else None
+        self.position: Position = shown.position if isinstance(shown, Scenario) else shown
         self.words = words
+        self.lights = frozenset(lights)
+
+    @classmethod
+    def of_position(cls, position: Position, words: Words, lights: Collection[str] = ()) -> Scene:
+        """A position about which nothing is asked: the learner's hand is shown where it is known."""
+        return cls(position, words, lights)
 
     def say(self, id_: str, **facts: object) -> str:
         """A message of the screens; a language may leave out what its grammar has no use for."""
         return self.words.format(id_, facts, more=True)
+
+    # -- what is lit ---------------------------------------------------------------------------------------------------
+
+    def face(self, card: Card, part: str = "") -> Face:
+        """A card's face; lit where the card is, or its suit, or the `part` of the table where it lies."""
+        return face(self.words, card, lit=not self.lights.isdisjoint((str(card), str(card.suit), part)))
+
+    def _lit(self, lines: tuple[tuple[Run, ...], ...], part: str) -> tuple[tuple[Run, ...], ...]:
+        """What a fact says, with the sign behind it where that part of the table is lit."""
+        if part not in self.lights:
+            return lines
+        *others, last = lines
+        return (*others, (*last, (f" {LIT}", "accent")))
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -120,8 +141,9 @@ class Scene:
             name=self.say("screen-you") if seat is Seat.S else words.seat(seat),
             aside=self.say("screen-partner") if self._partner(seat) else "",
             notes=tuple(self._notes(seat)),
-            card=face(words, play.card) if play is not None else None,
+            card=self.face(play.card, "trick") if play is not None else None,
             waits=seat == self.turn,
+            lit=str(seat) in self.lights,
         )
 
     def _partner(self, seat: Seat) -> bool:
@@ -140,7 +162,8 @@ class Scene:
             said = "screen-led-announcing" if trick[0].announces else "screen-led"
             yield f"{LED} {self.say(said, seat=seat)}", "text"
         if self._winner_told and position.winning.seat == seat:
-            yield f"{WINS} {self.say('screen-wins', seat=seat)}", "accent"
+            whole = len(trick) == position.rules.players
+            yield f"{WINS} {self.say('screen-takes' if whole else 'screen-wins', seat=seat)}", "accent"
 
     @property
     def _winner_told(self) -> bool:
@@ -164,13 +187,20 @@ class Scene:
     # -- hands and heaps -----------------------------------------------------------------------------------------------
 
     @property
-    def hand(self) -> tuple[Card, ...]:
-        """The cards of who plays next, where they are shown and nothing is picked among them."""
+    def holder(self) -> Seat | None:
+        """Whose cards lie at the bottom: of who plays next; where nothing is asked, the learner's if they are known."""
         position = self.position
-        turn = self.turn
-        if turn is None or self.asks_for_cards or position.record is not None:
+        if self.question is None and Seat.S in position.hands:
+            return Seat.S
+        return self.turn
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards at the bottom, where they are shown and nothing is picked among them."""
+        position, holder = self.position, self.holder
+        if holder is None or self.asks_for_cards or position.record is not None:
             return ()
-        return tuple(position.hands.get(turn, ()))
+        return tuple(position.hands.get(holder, ()))
 
     @property
     def asked_card(self) -> Card | None:
@@ -180,7 +210,7 @@ class Scene:
     @property
     def hand_title(self) -> str:
         """Whose cards lie at the bottom."""
-        return self.say("screen-hand", seat=self.turn if self.turn is not None else Seat.S)
+        return self.say("screen-hand", seat=self.holder if self.holder is not None else Seat.S)
 
     @property
     def heaps(self) -> list[Heap]:
@@ -196,7 +226,7 @@ class Scene:
             for side in rules.sides:
                 yield Heap(self.say("screen-taken", side=side), tuple(position.taken.get(side, ())))
         for seat in rules.circle:
-            if seat in position.hands and seat != self.turn:
+            if seat in position.hands and seat != self.holder:
                 yield Heap(self.say("screen-hand", seat=seat), tuple(position.hands[seat]))
         if record is not None and not record.plays:
             for seat in rules.circle:
@@ -227,15 +257,15 @@ class Scene:
         auction = record.auction or () if record is not None else position.auction
         if auction:
             lines = tuple(((f"{words.seat(call.seat)} ", "muted"), (self.call(call), "text")) for call in auction)
-            yield Fact(self.say("screen-auction"), lines)
+            yield Fact(self.say("screen-auction"), lines if position.bid is not None else self._lit(lines, "bid"))
         if position.bid is not None:
             bid = position.bid
-            yield self._fact("screen-bid", self.say("screen-bid-by", seat=bid.seat, amount=bid.amount))
+            yield self._fact("screen-bid", self.say("screen-bid-by", seat=bid.seat, amount=bid.amount), "bid")
         yield from self._trump()
         if record is not None:
             yield from self._exchange()
         if position.stock:
-            yield Fact("", (((self.say("screen-stock", number=position.stock), "text"),),))
+            yield Fact("", self._lit((((self.say("screen-stock", number=position.stock), "text"),),), "stock"))
         announced = [(side, position.announced.get(side, ())) for side in position.rules.sides]
         if any(suits for _, suits in announced):
             yield Fact(
@@ -249,8 +279,8 @@ class Scene:
             runs += [(" ", "text"), *suit_runs(self.words, suit)]
         return tuple(runs)
 
-    def _fact(self, label: str, text: str) -> Fact:
-        return Fact(self.say(label), (((text, "text"),),))
+    def _fact(self, label: str, text: str, part: str = "") -> Fact:
+        return Fact(self.say(label), self._lit((((text, "text"),),), part))
 
     def _rules(self) -> Iterator[str]:
         """The table in a few words: the ruleset, then what is agreed otherwise."""
@@ -266,14 +296,14 @@ class Scene:
         words, position, record = self.words, self.position, self.position.record
         trump: Suit | None = record.trump if record is not None else position.trump
         if record is not None and record.turned is not None:
-            yield Fact(self.say("screen-turned"), (tuple(face(words, record.turned).short),))
+            yield Fact(self.say("screen-turned"), (tuple(self.face(record.turned).short),))
         by_lead = position.rules.trump_by is TrumpBy.FIRST_LEAD
         if by_lead and isinstance(self.question, TrumpSuit):
             return
         if trump is not None:
-            yield Fact(self.say("screen-trump"), (tuple(suit_runs(words, trump)),))
+            yield Fact(self.say("screen-trump"), self._lit((tuple(suit_runs(words, trump)),), "trump"))
         elif by_lead and (position.hands or position.trick):
-            yield self._fact("screen-trump", self.say("screen-trump-by-lead"))
+            yield self._fact("screen-trump", self.say("screen-trump-by-lead"), "trump")
 
     def _exchange(self) -> Iterator[Fact]:
         words, position, record = self.words, self.position, self.position.record

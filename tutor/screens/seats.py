@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tutor.rules.seats import Seat
-from tutor.screens.faces import CARD_WIDTH, Face, boxed, slot
+from tutor.screens.faces import CARD_WIDTH, LIT, Face, Form, boxed, size_of, slot
 from tutor.screens.picture import Picture, Run, width_of, wrapped
 
 CARD_HEIGHT: Final = 3
@@ -23,11 +23,17 @@ class Place:
     notes: tuple[Run, ...] = ()
     card: Face | None = None
     waits: bool = False  # an empty place, named where the learner sits
+    lit: bool = False
+
+    @property
+    def called(self) -> Run:
+        """Its name, with a sign where it is lit."""
+        return (f"{self.name} {LIT}", "accent") if self.lit else (self.name, "strong")
 
     @property
     def title(self) -> list[Run]:
-        """Its name, and what it is to the learner."""
-        return [(self.name, "strong"), *([(f", {self.aside}", "muted")] if self.aside else [])]
+        """The same, and what it is to the learner."""
+        return [self.called, *([(f", {self.aside}", "muted")] if self.aside else [])]
 
     @property
     def bare(self) -> bool:
@@ -64,37 +70,42 @@ _WHERE: Final[dict[int, dict[Seat, tuple[str, float, int, int]]]] = {
 }
 
 
-def crosswise(places: Sequence[Place], width: int, *, air: int = 0) -> Picture:
+def crosswise(places: Sequence[Place], width: int, *, air: int = 0, form: Form = "low") -> Picture:
     """The places as they lie around a table, the learner's at the bottom, partners opposite.
 
     `air` is the number of empty rows between those seats that face one another; there is one at least where a long
-    note would reach the learner's card.
+    note would reach the learner's card, and two where cards are drawn tall.
     """
     picture = Picture(width)
     beside = (width - CARD_WIDTH) // 2 - CARD_WIDTH - 2
     if any(len(text) > beside for place in places if place.seat is not Seat.S for text, _ in _rows(place)[2:]):
         air = max(air, 1)
+    if len(places) == 6:
+        form = "low"  # six tall cards leave no room for what is to be said
+    if form != "low":
+        air = max(air, 2)
     for place in places:
         side, across, row, airs = _WHERE[len(places)][place.seat]
         y = row + airs * air
         if side == _MIDDLE:
-            _middle(picture, place, y)
+            _middle(picture, place, y, form)
         elif side == _LEFT:
-            _left(picture, place, round(across * width), y)
+            _left(picture, place, round(across * width), y, form)
         else:
-            _right(picture, place, width - round(across * width), y)
-    picture.reach(max(row + airs * air + CARD_HEIGHT for _, _, row, airs in _WHERE[len(places)].values()))
+            _right(picture, place, width - round(across * width), y, form)
+    height = size_of(form)[1]
+    picture.reach(max(row + airs * air + height for _, _, row, airs in _WHERE[len(places)].values()))
     return picture
 
 
-def _middle(picture: Picture, place: Place, y: int) -> None:
+def _middle(picture: Picture, place: Place, y: int, form: Form) -> None:
     """Card in the middle, its name at its right, what is to be said below the name."""
     x = (picture.width - CARD_WIDTH) // 2
     if place.bare:
         whole = [*place.title, *(run for note in place.notes for run in (("  ", "text"), note))]
         picture.runs(max(0, (picture.width - width_of(whole)) // 2), y + 1, whole)
         return
-    picture.lay(_card(place), x, y)
+    picture.lay(_card(place, form), x, y)
     beside = x + CARD_WIDTH + 1
     if place.seat is Seat.S and place.waits:
         picture.runs(beside, y + 1, _spaced(place.notes))
@@ -111,32 +122,32 @@ def _middle(picture: Picture, place: Place, y: int) -> None:
             left += 1
 
 
-def _left(picture: Picture, place: Place, x: int, y: int) -> None:
+def _left(picture: Picture, place: Place, x: int, y: int, form: Form) -> None:
     if place.bare:
         rows = _rows(place)
         for down, run in enumerate(rows, 1 if len(rows) < CARD_HEIGHT else 0):
             picture.put(x, y + down, *run)
         return
-    picture.lay(_card(place), x, y)
+    picture.lay(_card(place, form), x, y)
     for down, run in enumerate(_rows(place)):
         picture.put(x + CARD_WIDTH + 1, y + down, *run)
 
 
-def _right(picture: Picture, place: Place, edge: int, y: int) -> None:
+def _right(picture: Picture, place: Place, edge: int, y: int, form: Form) -> None:
     rows = _rows(place)
     if place.bare:
         for down, (text, look) in enumerate(rows, 1 if len(rows) < CARD_HEIGHT else 0):
             picture.put(edge - len(text), y + down, text, look)
         return
-    picture.lay(_card(place), edge - CARD_WIDTH, y)
+    picture.lay(_card(place, form), edge - CARD_WIDTH, y)
     for down, (text, look) in enumerate(rows):
         picture.put(edge - CARD_WIDTH - 1 - len(text), y + down, text, look)
 
 
-def _card(place: Place) -> Picture:
+def _card(place: Place, form: Form) -> Picture:
     if place.card is not None:
-        return boxed(place.card, tall=False)
-    return slot(place.name if place.seat is Seat.S else "?", tall=False)
+        return boxed(place.card, form)
+    return slot(place.name if place.seat is Seat.S else "?", form)
 
 
 def _rows(place: Place) -> list[Run]:
@@ -144,7 +155,7 @@ def _rows(place: Place) -> list[Run]:
     notes = list(place.notes)
     if len(notes) > CARD_HEIGHT - 1:
         notes = [notes[0], (", ".join(text for text, _ in notes[1:]), notes[1][1])]
-    return [(place.name, "strong"), *notes]
+    return [place.called, *notes]
 
 
 def _spaced(runs: Sequence[Run]) -> list[Run]:
@@ -157,11 +168,11 @@ def _spaced(runs: Sequence[Run]) -> list[Run]:
 def listed(places: Sequence[Place], width: int) -> Picture:
     """The same as a list in the order given: one row each."""
     picture = Picture(width)
-    names = max(len(place.name) for place in places) + 2
+    names = max(len(place.called[0]) for place in places) + 2
     cards = 0 if all(place.bare for place in places) else 6
     for place in places:
         y = picture.height
-        picture.put(0, y, place.name, "strong")
+        picture.put(0, y, *place.called)
         if place.card is not None:
             picture.runs(names, y, place.card.short)
         elif place.waits:

@@ -45,10 +45,10 @@ def _wide_stage(scene: Scene, width: int, room: Room) -> Picture:
 def _main(scene: Scene, width: int, room: Room) -> Picture:
     picture = Picture(width)
     if scene.shows_table:
-        picture.lay(crosswise(scene.places(), width, air=room.air), 0, 0)
+        picture.lay(crosswise(scene.places(), width, air=room.air, form="tall" if room.large else "low"), 0, 0)
     for heap in scene.heaps:
         y = picture.height + (room.gap if picture.height else 0)
-        picture.lay(_heap(scene.words, heap, width, boxes=len(scene.heaps) == 1), 0, y)
+        picture.lay(_heap(scene, heap, width, boxes=len(scene.heaps) == 1), 0, y)
     if scene.tricks:
         y = picture.height + (room.gap if picture.height else 0)
         picture.lay(record(scene.words, scene.tricks, width), 0, y)
@@ -61,7 +61,7 @@ def _small_stage(scene: Scene, width: int, room: Room) -> Picture:
     if scene.shows_table:
         picture.lay(listed(scene.places(in_order=True), width), 0, picture.height + gap)
     for heap in scene.heaps:
-        picture.lay(_heap(scene.words, heap, width, boxes=False), 0, picture.height + gap)
+        picture.lay(_heap(scene, heap, width, boxes=False), 0, picture.height + gap)
     if scene.tricks:
         picture.lay(record(scene.words, scene.tricks, width), 0, picture.height + gap)
     return picture
@@ -123,7 +123,7 @@ def _words_of(runs: Item) -> list[Item]:
 # -- cards that lie elsewhere ----------------------------------------------------------------------------------------
 
 
-def _heap(words: Words, heap: Heap, width: int, *, boxes: bool) -> Picture:
+def _heap(scene: Scene, heap: Heap, width: int, *, boxes: bool) -> Picture:
     """A label, then the cards; as boxes where there is room and no other heap."""
     picture = Picture(width)
     picture.put(0, 0, heap.label, "muted")
@@ -134,9 +134,9 @@ def _heap(words: Words, heap: Heap, width: int, *, boxes: bool) -> Picture:
         a_row = max(1, (width + 1) // (CARD_WIDTH + 1))
         for index, card in enumerate(heap.cards):
             down, across = divmod(index, a_row)
-            picture.lay(boxed(face(words, card), tall=False), across * (CARD_WIDTH + 1), 1 + down * 3)
+            picture.lay(boxed(scene.face(card)), across * (CARD_WIDTH + 1), 1 + down * 3)
         return picture
-    faces = [face(words, card) for card in heap.cards]
+    faces = [scene.face(card) for card in heap.cards]
     cells = max(width_of(one.short) for one in faces)
     y = 0 if len(heap.label) + 1 + len(faces) * (cells + 1) <= width else 1
     x = len(heap.label) + 2 if not y else 2

@@ -1,0 +1,52 @@
+"""The hand that is only looked at: cards before a seat, lit or pointed at, none of them to be picked."""
+
+from __future__ import annotations
+
+from tutor.screens.drawn import Drawn
+from tutor.screens.faces import boxed, form_in_hand, size_of
+from tutor.screens.picture import Item, Picture
+from tutor.screens.room import Room
+from tutor.screens.scene import LED, Scene
+
+
+class HandView(Drawn):
+    """The hand of a position about which nothing is asked, with whose it is; nothing where no hand is known."""
+
+    def __init__(self, scene: Scene | None, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.scene = scene
+
+    def show(self, scene: Scene | None) -> None:
+        """Show another hand, the same in other words, or none."""
+        self.scene = scene
+        self.renew()
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """The title and the cards."""
+        picture, scene = Picture(width), self.scene
+        if scene is not None and scene.hand:
+            y = 0 if room.lined else picture.paragraph(0, 0, scene.hand_title, "muted")
+            lay_hand(scene, picture, y, room)
+            picture.reach(picture.height + room.roomy)
+        return picture
+
+
+def lay_hand(scene: Scene, picture: Picture, y: int, room: Room) -> None:
+    """Lay the hand of a scene from a row on; the card that is asked about is pointed at."""
+    faces = [scene.face(card, "hand") for card in scene.hand]
+    asked = [card == scene.asked_card for card in scene.hand]
+    if room.lined:
+        items: list[Item] = [[(scene.hand_title, "muted"), (" ", "text")]]
+        for shown, here in zip(faces, asked, strict=True):
+            items.append([(LED, "accent") if here else (" ", "text"), *shown.short])
+        picture.flow(0, y, items, gap=0)
+        return
+    form = form_in_hand(room, len(faces), picture.width)
+    wide, high = size_of(form)
+    a_row = max(1, (picture.width + 1) // (wide + 1))
+    for index, (shown, here) in enumerate(zip(faces, asked, strict=True)):
+        down, across = divmod(index, a_row)
+        x, top = across * (wide + 1), y + down * (high + 1)
+        picture.lay(boxed(shown, form, mark="cursor" if here else ""), x, top)
+        if here:
+            picture.put(x + wide // 2 - 1, top + high, "▲▲", "accent")
