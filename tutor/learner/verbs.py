@@ -1,4 +1,4 @@
-"""The verbs about what is kept: `settings`, `progress`, `export`, `import`. Standard output is data."""
+"""The verbs about what is kept: `settings`, `table`, `progress`, `export`, `import`. Standard output is data."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from tutor.learner.kept import Kept
 from tutor.line.arguments import AUTO
 from tutor.memory.mastery import FULL, Level, Mastery
 from tutor.rules.numbers import NUMBERS
-from tutor.store import NotASetting
-from tutor.store.settings import PACKS
+from tutor.store.settings import CARD_SIZES, COLOURS, PACKS
 from tutor.words.files import language_codes
 from tutor.words.plain import printable
 from tutor.words.words import Words
@@ -23,10 +22,9 @@ from tutor.words.words import Words
 OK: Final = 0
 FAILED: Final = 1
 USAGE: Final = 2
-VERBS: Final = ("settings", "progress", "export", "import")
+VERBS: Final = ("settings", "table", "progress", "export", "import")
 
-SHOWN: Final = ("language", "pack")
-"""The settings that can be seen and set here."""
+YES_NO: Final = {"yes": True, "no": False}
 
 
 def run(options: Namespace, kept: Kept, words: Words) -> int:
@@ -37,6 +35,10 @@ def run(options: Namespace, kept: Kept, words: Words) -> int:
     match options.verb:
         case "settings":
             return _settings(options.name, options.value, kept, words)
+        case "table":
+            from tutor.learner.table import table
+
+            return table(options.name, options.value, kept, words)
         case "progress":
             return _progress(kept, words)
         case "export":
@@ -56,24 +58,46 @@ def _complain(*lines: str) -> None:
 # -- settings --------------------------------------------------------------------------------------------------------
 
 
+def _allowed() -> dict[str, tuple[str, ...]]:
+    """The settings that can be seen and set here, and how each may be; how a table plays has a verb of its own."""
+    return {
+        "language": (AUTO, *language_codes()),
+        "pack": (AUTO, *PACKS),
+        "colours": (AUTO, *COLOURS),
+        "card_size": CARD_SIZES,
+        "animation": tuple(YES_NO),
+    }
+
+
 def _settings(name: str | None, value: str | None, kept: Kept, words: Words) -> int:
-    if name is not None and name not in SHOWN:
-        _complain(words.say("setting-unknown", found=name, allowed=" ".join(SHOWN)))
+    shown = _allowed()
+    if name is not None:
+        name = name.replace("-", "_")
+    if name is not None and name not in shown:
+        _complain(words.say("setting-unknown", found=name, allowed=" ".join(shown)))
         return USAGE
     if name is None or value is None:
-        for shown in SHOWN if name is None else (name,):
-            _tell(f"{shown}: {getattr(kept.settings, shown) or AUTO}")
+        settings = kept.settings
+        _tell(*(f"{one}: {_code(getattr(settings, one))}" for one in (shown if name is None else (name,))))
         return OK
-    allowed = (AUTO, *(language_codes() if name == "language" else PACKS))
-    try:
-        if value not in allowed:
-            raise NotASetting("setting-value")
-        lasting = kept.change(**{name: None if value == AUTO else value})
-    except NotASetting:
-        _complain(words.say("setting-value", name=name, found=value, allowed=" ".join(allowed)))
+    if value not in shown[name]:
+        _complain(words.say("setting-value", name=name, found=value, allowed=" ".join(shown[name])))
         return USAGE
+    lasting = kept.change(**{name: _value(name, value)})
     _tell(f"{name}: {value}")
     return OK if lasting else FAILED
+
+
+def _code(value: str | bool | None) -> str:
+    if isinstance(value, bool):
+        return next(code for code, meant in YES_NO.items() if meant == value)
+    return value or AUTO
+
+
+def _value(name: str, code: str) -> str | bool | None:
+    if name == "animation":
+        return YES_NO[code]
+    return None if code == AUTO and name != "card_size" else code
 
 
 # -- progress --------------------------------------------------------------------------------------------------------
