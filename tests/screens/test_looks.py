@@ -161,8 +161,8 @@ def test_where_there_are_only_sixteen_colours_the_dress_of_sixteen_is_worn(name:
         worn = BY_NAME[fitting(name, colours)]
         assert worn.ansi
         assert worn.two == (name or "").endswith("two")
-    for colours in ("256", "truecolor", None):
-        assert fitting(name, colours) == (name if name in BY_NAME else "cruce-dark")
+    for many in ("256", "truecolor", None):
+        assert fitting(name, many) == (name if name in BY_NAME else "cruce-dark")
 
 
 @pytest.mark.parametrize(("colours", "how_many"), [("truecolor", len(DRESSES)), ("standard", 2)])

@@ -86,9 +86,9 @@ def boxed(shown: Face, form: Form = "low", *, mark: Mark = "") -> Picture:
     return _box(form, _rows(shown, form), f"card-{shown.look}", edge, look)
 
 
-def slot(text: str, form: Form = "low") -> Picture:
+def slot(text: str, form: Form = "low", look: str = "muted") -> Picture:
     """The empty place of a card to come."""
-    return _box(form, [text], "muted", "dashed", "edge", ground="")
+    return _box(form, [text], look, "dashed", "edge", ground="")
 
 
 def _rows(shown: Face, form: Form) -> list[str]:

@@ -147,7 +147,9 @@ def _right(picture: Picture, place: Place, edge: int, y: int, form: Form) -> Non
 def _card(place: Place, form: Form) -> Picture:
     if place.card is not None:
         return boxed(place.card, form)
-    return slot(place.name if place.seat is Seat.S else "?", form)
+    if place.seat is not Seat.S:
+        return slot("?", form)
+    return slot(f"{place.name}{LIT}", form, "accent") if place.lit else slot(place.name, form)
 
 
 def _rows(place: Place) -> list[Run]:
