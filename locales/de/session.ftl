@@ -60,11 +60,20 @@ quiz-summary = { $answered ->
     }
 }
 
-line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. w sagt die Regel, ? hilft, q hört auf.
-line-after-wrong = Das war ganz schön knifflig. Mit w hörst du die Regel, bevor du antwortest, und das kostet nichts.
-line-after-right = Fünf hintereinander! Willst du etwas Schwereres? Hör mit q auf und tippe dann: cruce-tutor quiz --kind round-score
+line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. h gibt einen Tipp, w sagt die Regel, ? sagt, was du musst und was du tippen kannst, q hört auf.
+line-move-on = q beendet das Quiz; cruce-tutor lesson zeigt die Lektionen.
 line-trick = Stich { $number }: { $plays }
-line-help = Tipp die Nummern deiner Antwort und drück Enter. Namen gehen auch: Herz-Zehn, 10h, West. w sagt die Regel, die entscheidet, r wiederholt die Frage, l wechselt die Sprache, p die Karten, q hört auf.
+line-help = Tipp die Nummern deiner Antwort und drück Enter. Namen gehen auch: Herz-Zehn, 10h, West. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, die entscheidet, ww alles zu deiner letzten Antwort. s überspringt die Frage, r wiederholt sie. l wechselt die Sprache, p die Karten, q hört auf.
+line-help-suits = Hier sind h und s Farben: Tipp H für einen Tipp, S zum Überspringen.
+line-speaks = Ab jetzt auf Deutsch.
+line-pack = { PACK() ->
+    [hungarian] Ab jetzt mit deutschen Karten.
+   *[french] Ab jetzt mit französischen Karten.
+}
+line-no-last = Du hast noch nichts beantwortet. w sagt die Regel zu dieser Frage.
+
+streak-right = Fünf hintereinander! Das sitzt: Nimm dir eine andere Regel vor oder die nächste Lektion.
+streak-wrong = Das war ganz schön knifflig. Bei der nächsten Frage bekommst du gleich einen Tipp.
 
 rule-told = { $number }, { $title }: { $text }
 
@@ -116,4 +125,9 @@ quiz-rule-of-kind = Keine Frage der Art { $kind } gehört zur Regel { $rule }. L
 beliefs-several = { $count ->
     [one] Dahin führt nur ein Gedanke.
    *[other] Dahin führen { $count } Gedanken. Die nächste Frage zeigt, welcher es war.
+}
+# After the last question.
+beliefs-several-last = { $count ->
+    [one] Dahin führt nur ein Gedanke.
+   *[other] Dahin führen { $count } Gedanken.
 }

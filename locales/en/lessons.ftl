@@ -18,8 +18,9 @@ lesson-next = Next for you: { $title }. Type: { $command }
 lesson-unknown = There is no lesson called “{ $found }”. There are: { $allowed }.
 lesson-no-step = There is no step { $found } here. The steps are numbered 1 to { $of }.
 
-lesson-welcome = Enter goes on, b goes back, w tells the rule, ? helps, q stops.
-lesson-help = Answer with a number or a name and press Enter. Where nothing is asked, Enter goes on. b goes back, and nothing is lost. w tells the rule, r reads the step again, l changes the language, p the pack, q stops.
+lesson-welcome = Enter goes on, b goes back, h gives a hint, w tells the rule, ? helps, q stops.
+lesson-help = Answer with a number or a name and press Enter. Where nothing is asked, Enter goes on. b goes back, and nothing is lost. h gives a hint, each time a bigger one. w tells the rule, and after your answer everything about it. r reads the step again, l changes the language, p the pack, q stops.
+lesson-no-hint = There is nothing to find out here: read on.
 lesson-step = Step { $number } of { $of }.
 lesson-known = You have read this before. r reads it again.
 lesson-go-on = Press Enter to go on.

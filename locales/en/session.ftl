@@ -56,11 +56,20 @@ quiz-summary = { $answered ->
    *[other] { $answered } questions answered, { $right } of them right. Come back soon!
 }
 
-line-welcome = Welcome to Cruce! Answer with numbers or names. w tells the rule, ? helps, q stops.
-line-after-wrong = That was a hard stretch. With w you hear the rule before you answer, and it costs nothing.
-line-after-right = Five in a row! If you would like something harder: q, then cruce-tutor quiz --kind round-score.
+line-welcome = Welcome to Cruce! Answer with numbers or names. h gives a hint, w tells the rule, ? tells what you owe and what you can type, q stops.
+line-move-on = q ends this quiz; cruce-tutor lesson lists the lessons.
 line-trick = Trick { $number }: { $plays }
-line-help = Type the numbers of your answer and press Enter. Names work too: ten of hearts, 10h, West. w tells the rule that decides, r repeats the question, l changes the language, p the pack, q stops.
+line-help = Type the numbers of your answer and press Enter. Names work too: ten of hearts, 10h, West. h gives a hint, each time a bigger one. w tells the rule that decides, ww everything about your last answer. s skips the question, r repeats it. l changes the language, p the pack, q stops.
+line-help-suits = Here h and s are suits: type H for a hint, S to skip.
+line-speaks = From now on in English.
+line-pack = { PACK() ->
+    [hungarian] From now on with Hungarian cards.
+   *[french] From now on with French cards.
+}
+line-no-last = You have not answered anything yet. w tells the rule of this question.
+
+streak-right = Five in a row! You know this by now: try another rule, or the next lesson.
+streak-wrong = Those were hard. With the next question you get a hint right away.
 
 rule-told = { $number }, { $title }: { $text }
 
@@ -112,4 +121,9 @@ quiz-rule-of-kind = No question of the kind { $kind } is about rule { $rule }. L
 beliefs-several = { $count ->
     [one] One idea would lead to this answer.
    *[other] { $count } ideas would lead to this answer. The next question will tell them apart.
+}
+# After the last question.
+beliefs-several-last = { $count ->
+    [one] One idea would lead to this answer.
+   *[other] { $count } ideas would lead to this answer.
 }

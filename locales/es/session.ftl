@@ -65,11 +65,20 @@ quiz-summary = { $answered ->
     }
 }
 
-line-welcome = ¡Hola! Esto es Cruce. Responde con números o nombres. w dice la regla, ? ayuda, q termina.
-line-after-wrong = Han sido difíciles. Con w te digo la regla antes de que respondas, y no te cuesta nada.
-line-after-right = ¡Cinco seguidas! Si quieres algo más difícil: q, y luego cruce-tutor quiz --kind round-score.
+line-welcome = ¡Hola! Esto es Cruce. Responde con números o nombres. h da una pista, w dice la regla, ? dice qué debes jugar y qué puedes escribir, q termina.
+line-move-on = q termina el cuestionario; cruce-tutor lesson enseña las lecciones.
 line-trick = Baza { $number }: { $plays }
-line-help = Escribe los números de tu respuesta y pulsa Intro. También valen los nombres: diez de corazones, ♥10, Oeste. w dice la regla que decide, r repite la pregunta, l cambia el idioma, p la baraja, q termina.
+line-help = Escribe los números de tu respuesta y pulsa Intro. También valen los nombres: diez de corazones, ♥10, Oeste. h da una pista, cada vez más grande. w dice la regla que decide, ww todo sobre tu última respuesta. s salta la pregunta, r la repite. l cambia el idioma, p la baraja, q termina.
+line-help-suits = Aquí h y s son palos: escribe H para una pista, S para saltar.
+line-speaks = Desde ahora, en español.
+line-pack = { PACK() ->
+    [hungarian] Desde ahora, con baraja húngara.
+   *[french] Desde ahora, con baraja francesa.
+}
+line-no-last = Todavía no has respondido nada. w dice la regla de esta pregunta.
+
+streak-right = ¡Cinco seguidas! Esto ya lo sabes: prueba otra regla, o la próxima lección.
+streak-wrong = Han sido difíciles. Con la próxima pregunta te doy una pista desde el principio.
 
 rule-told = { $number }, { $title }: { $text }
 
@@ -122,4 +131,10 @@ beliefs-several = { $count ->
     [one] Hay 1 idea que lleva a esa respuesta.
     [many] Hay { $count } de ideas que llevan a esa respuesta. La próxima pregunta las distingue.
    *[other] Hay { $count } ideas que llevan a esa respuesta. La próxima pregunta las distingue.
+}
+# After the last question.
+beliefs-several-last = { $count ->
+    [one] Hay 1 idea que lleva a esa respuesta.
+    [many] Hay { $count } de ideas que llevan a esa respuesta.
+   *[other] Hay { $count } ideas que llevan a esa respuesta.
 }

@@ -56,11 +56,20 @@ quiz-summary = { $answered ->
    *[other] { $answered } kérdésre válaszoltál, ebből jól: { $right }. Gyere vissza hamar!
 }
 
-line-welcome = Üdv a crucénál! Számokkal vagy nevekkel válaszolj. w: a szabály, ? segít, q kilép.
-line-after-wrong = Ez most nehéz volt. A w megmutatja a szabályt, mielőtt válaszolsz, és nem kerül semmibe.
-line-after-right = Öt egymás után! Ha valami nehezebbet szeretnél: q, aztán cruce-tutor quiz --kind round-score.
+line-welcome = Üdv a crucénál! Számokkal vagy nevekkel válaszolj. h: segítség, w: a szabály, ?: mit kell tenned és mit írhatsz be, q kilép.
+line-move-on = q befejezi a kvízt; a cruce-tutor lesson felsorolja a leckéket.
 line-trick = { $number }. ütés: { $plays }
-line-help = Írd be a válasz számait, és nyomj Entert. A nevek is jók: piros tízes, 10p, Nyugat. w megmutatja a döntő szabályt, r megismétli a kérdést, l nyelvet vált, p paklit, q kilép.
+line-help = Írd be a válasz számait, és nyomj Entert. A nevek is jók: piros tízes, 10p, Nyugat. h segít, minden alkalommal egy kicsit többet. w megmutatja a döntő szabályt, ww mindent az utolsó válaszodról. s átugorja a kérdést, r megismétli. l nyelvet vált, p paklit, q kilép.
+line-help-suits = Itt a h és az s színt jelent: segítséghez H, ugráshoz S kell.
+line-speaks = Mostantól magyarul.
+line-pack = { PACK() ->
+    [hungarian] Mostantól magyar kártyával.
+   *[french] Mostantól francia kártyával.
+}
+line-no-last = Még semmire sem válaszoltál. w megmutatja ennek a kérdésnek a szabályát.
+
+streak-right = Öt egymás után! Ezt már tudod: próbálj ki egy másik szabályt, vagy jöhet a következő lecke.
+streak-wrong = Ezek most nehezek voltak. A következő kérdéshez rögtön kapsz egy kis segítséget.
 
 rule-told = { $number }, { $title }: { $text }
 
@@ -112,4 +121,9 @@ quiz-rule-of-kind = Nincs olyan { $kind } fajtájú kérdés, amely erről a sza
 beliefs-several = { $count ->
     [one] Egy gondolat vezethet ide.
    *[other] { $count } gondolat is ide vezethet. A következő kérdés dönt köztük.
+}
+# After the last question.
+beliefs-several-last = { $count ->
+    [one] Egy gondolat vezethet ide.
+   *[other] { $count } gondolat is ide vezethet.
 }

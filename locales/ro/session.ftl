@@ -60,11 +60,20 @@ quiz-summary = { $answered ->
    *[other] { $answered } de răspunsuri date, dintre care bune: { $right }. Mai treci pe aici!
 }
 
-line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. w spune regula, ? ajută, q oprește.
-line-after-wrong = Au fost grele. Cu w auzi regula înainte să răspunzi, și nu te costă nimic.
-line-after-right = Cinci la rând! Dacă vrei ceva mai greu: q, apoi cruce-tutor quiz --kind round-score.
+line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. h dă un indiciu, w spune regula, ? spune ce datorezi și ce poți scrie, q oprește.
+line-move-on = q oprește întrebările; cruce-tutor lesson arată lecțiile.
 line-trick = Mâna { $number }: { $plays }
-line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. w spune regula care decide, r repetă întrebarea, l schimbă limba, p pachetul, q oprește.
+line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. h dă un indiciu, de fiecare dată unul mai mare. w spune regula care decide, ww tot despre ultimul tău răspuns. s sare peste întrebare, r o repetă. l schimbă limba, p pachetul, q oprește.
+line-help-suits = Aici h și s sunt culori: scrie H pentru un indiciu, S ca să sari.
+line-speaks = De acum, în română.
+line-pack = { PACK() ->
+    [hungarian] De acum, cu cărți ungurești.
+   *[french] De acum, cu cărți franțuzești.
+}
+line-no-last = Încă n-ai răspuns la nimic. w spune regula întrebării de față.
+
+streak-right = Cinci la rând! Asta o știi deja: încearcă altă regulă sau lecția următoare.
+streak-wrong = Au fost grele. La întrebarea următoare primești un indiciu din capul locului.
 
 rule-told = { $number }, { $title }: { $text }
 
@@ -117,4 +126,10 @@ beliefs-several = { $count ->
     [one] La asta poate duce o idee.
     [few] La asta pot duce { $count } idei. Întrebarea următoare le desparte.
    *[other] La asta pot duce { $count } de idei. Întrebarea următoare le desparte.
+}
+# After the last question.
+beliefs-several-last = { $count ->
+    [one] La asta poate duce o idee.
+    [few] La asta pot duce { $count } idei.
+   *[other] La asta pot duce { $count } de idei.
 }

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TextIO
 
 from tutor.drill.lesson import Lesson
-from tutor.line.quiz import LINE, PROMPT, field_lines
+from tutor.line.quiz import LINE, PROMPT, field_lines, is_code
 from tutor.rules.position import Position
 from tutor.session.lesson import END, LessonRun, StepView
 from tutor.session.task import Task, Unclear
 from tutor.words.plain import printable
 
 if TYPE_CHECKING:
+    from tutor.session.visits import LessonVisit
     from tutor.words.spoken import Pack
     from tutor.words.words import Words
 
@@ -52,12 +53,13 @@ def run(
     *,
     languages: Callable[[], tuple[str, ...]] | None = None,
     words_in: Callable[[str, Pack], Words] | None = None,
+    visit: LessonVisit | None = None,
 ) -> int:
-    """Lead through a lesson until it is over, the learner stops or the input ends.
+    """Lead through a lesson until it is over, the learner stops or the input ends; `visit` keeps the place.
 
     Returns the exit status, 0.
     """
-    LineLesson(lesson, source, out, languages or _languages, words_in or type(lesson.words)).run()
+    LineLesson(lesson, source, out, languages or _languages, words_in or type(lesson.words), visit).run()
     return 0
 
 
@@ -70,6 +72,7 @@ def _languages() -> tuple[str, ...]:
 _COMMANDS: Final = {
     "q": "stop",
     "b": "back",
+    "h": "hint",
     "w": "why",
     "?": "help",
     "r": "again",
@@ -87,6 +90,7 @@ class LineLesson:
     out: TextIO
     languages: Callable[[], tuple[str, ...]]
     words_in: Callable[[str, Pack], Words]
+    visit: LessonVisit | None = None
 
     def run(self) -> None:
         """Step after step."""
@@ -98,15 +102,22 @@ class LineLesson:
             if command == "stop":
                 break
             self._obey(command, line)
+            if self.visit is not None:
+                self.visit.save()
 
     # -- commands --------------------------------------------------------------------------------------------------
 
     def _command(self, line: str) -> str:
-        """What a line asks for that is no answer: a small letter, or nothing at all where nothing is asked."""
-        said = line.strip("\ufeff \t\r\n")
-        if not said and not self.lesson.open:
-            return "next"
-        return _COMMANDS.get(said, "" if self.lesson.open else "next")
+        """What a line asks for that is no answer: a small letter, or nothing at all where nothing is asked.
+
+        Where a suit is asked for, `h` is one, and `H` the command.
+        """
+        said, asked = line.strip("\ufeff \t\r\n"), self.lesson.asked
+        if asked is None or not asked.open:
+            return _COMMANDS.get(said, "next")
+        if is_code(said, asked.entries[0]):
+            return ""
+        return _COMMANDS.get(said.lower() if said == "H" else said, "")
 
     def _obey(self, command: str, line: str) -> None:
         lesson, words = self.lesson, self.lesson.words
@@ -119,24 +130,26 @@ class LineLesson:
                 else:
                     self._tell(words.say("lesson-at-start"))
             case "why":
-                self._tell(*lesson.rules_told)
+                self._tell(*lesson.ask_why())
+            case "hint":
+                self._tell(*(lesson.hint() or (words.say("lesson-no-hint"),)))
             case "help":
-                self._tell(words.say("lesson-help"))
+                self._tell(*lesson.owed(), words.say("lesson-help"))
             case "again":
                 self._tell("", *self._step(whole=True))
             case "language":
                 codes = self.languages()
                 here = codes.index(words.lang) if words.lang in codes else -1
-                self._speak(codes[(here + 1) % len(codes)], words.pack)
+                self._speak(codes[(here + 1) % len(codes)], words.pack, "line-speaks")
             case "pack":
-                self._speak(words.lang, "french" if words.pack == "hungarian" else "hungarian")
+                self._speak(words.lang, "french" if words.pack == "hungarian" else "hungarian", "line-pack")
             case _:
                 self._answer(line)
 
-    def _speak(self, lang: str, pack: Pack) -> None:
-        """Tell the same step again in other words."""
+    def _speak(self, lang: str, pack: Pack, change: str) -> None:
+        """Tell the same step again in other words, and say which."""
         self.lesson.words = self.words_in(lang, pack)
-        self._tell(self.lesson.words.say("lesson-help"), "", *self._step(whole=True))
+        self._tell(self.lesson.words.say(change), "", *self._step(whole=True))
 
     def _next(self) -> None:
         """Go on; a round that is watched goes on by a whole trick."""
@@ -182,8 +195,12 @@ class LineLesson:
         words = self.lesson.words
         number = [words.say("question-number-of", number=view.part, count=view.parts)] if view.parts > 1 else []
         fields = [line for entry in task.entries for line in field_lines(entry, words)]
-        told = [*number, *task.table, task.prompt, *fields]
-        return [*told, task.how] if view.open else [*told, *(view.reply.lines if view.reply is not None else ())]
+        told = [*number, *task.table, *task.said, task.prompt, *fields]
+        return (
+            [*told, task.how, *self.lesson.hinted]
+            if view.open
+            else [*told, *(view.reply.lines if view.reply is not None else ())]
+        )
 
     def _onward(self, view: StepView) -> list[str]:
         return [] if view.open else [self.lesson.words.say("lesson-go-on")]

@@ -12,6 +12,7 @@ from tutor.session import Entry, Option, Quiz, Reply, Unclear
 from tutor.words.plain import printable
 
 if TYPE_CHECKING:
+    from tutor.session.visits import QuizVisit
     from tutor.words.spoken import Pack
     from tutor.words.words import Words
 
@@ -19,8 +20,6 @@ LINE: Final = 4096
 """Characters read of one line; whatever follows in it is passed over."""
 
 PROMPT: Final = "> "
-STREAK: Final = 5
-"""So many right or wrong answers in a row are worth a word."""
 
 
 def run(
@@ -31,13 +30,15 @@ def run(
     count: int | None = None,
     languages: Callable[[], tuple[str, ...]] | None = None,
     words_in: Callable[[str, Pack], Words] | None = None,
+    visit: QuizVisit | None = None,
 ) -> int:
     """Ask until the learner stops, the input ends or `count` questions are answered.
 
-    `languages` are those to go round, `words_in` gives the words of a language and pack.
+    `languages` are those to go round, `words_in` gives the words of a language and pack, `visit` keeps the place.
     Returns the exit status, 0.
     """
-    front = LineQuiz(quiz, source, out, count, languages or _languages, words_in or type(quiz.words))
+    quiz.count = count
+    front = LineQuiz(quiz, source, out, count, languages or _languages, words_in or type(quiz.words), visit=visit)
     front.run()
     return 0
 
@@ -58,20 +59,32 @@ class LineQuiz:
     count: int | None
     languages: Callable[[], tuple[str, ...]]
     words_in: Callable[[str, Pack], Words]
-    streak: int = 0  # right answers in a row; below 0, wrong ones
+    visit: QuizVisit | None = None
 
     def run(self) -> None:
         """Question after question, then how the run went: after an interruption, too."""
         quiz = self.quiz
         self._tell(quiz.words.say("line-welcome"))
+        if quiz.number > 1 or quiz.answered:
+            self._tell(quiz.words.say("quiz-resumed", number=quiz.number))
+        over = False
         try:
-            while self._ask() and (self.count is None or quiz.answered < self.count):
+            if quiz.given is not None:
+                quiz.advance()
+            while self._ask():
+                if over := self.count is not None and quiz.answered >= self.count:
+                    break
                 quiz.advance()
         finally:
+            if self.visit is not None:
+                self.visit.leave() if over else self.visit.save()
             self._tell("", quiz.summary)
 
     def _ask(self) -> bool:
-        """Put one question until it is answered. Returns False when the learner stops."""
+        """Put one question until it is answered; one that is skipped makes room for another.
+
+        Returns False when the learner stops.
+        """
         self._tell("", *self._question())
         while (line := self._line()) is not None:
             command = self._command(line)
@@ -84,63 +97,65 @@ class LineQuiz:
             if isinstance(reply, Unclear):
                 self._tell(reply.message)
             else:
-                self._tell(*reply_lines(reply), *self._encouraged(reply))
+                self._tell(*reply_lines(reply), *self._aside())
                 return True
         return False
 
-    def _encouraged(self, reply: Reply) -> list[str]:
-        """After some right answers in a row an offer to move on, after some wrong ones more help."""
-        right = reply.verdict.right
-        self.streak = max(self.streak, 0) + 1 if right else min(self.streak, 0) - 1
-        if abs(self.streak) < STREAK:
-            return []
-        self.streak = 0
-        return [self.quiz.words.say("line-after-right" if right else "line-after-wrong")]
+    def _aside(self) -> list[str]:
+        """What is said beside a verdict; to an offer to move on, how that is done here."""
+        quiz = self.quiz
+        onward = [quiz.words.say("line-move-on")] if quiz.aside and quiz.streak.move_on else []
+        return [*quiz.aside, *onward]
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
     def _command(self, line: str) -> str:
         """What a line asks for that is no answer; empty if it is one.
 
-        A small letter is a command. A capital one may be a card or a seat (`W`, `Q`), and is a command only where it
-        is none.
+        A letter that is written as one of the options is (`W`, `Q`, and `h` where a suit is asked for) is an answer;
+        in the other case, and everywhere else, it is a command.
         """
         said = line.strip("\ufeff \t\r\n")
-        if said in _COMMANDS:
-            return _COMMANDS[said]
-        if said.lower() in _COMMANDS and not self._is_answer(said):
-            return _COMMANDS[said.lower()]
-        return ""
-
-    def _is_answer(self, said: str) -> bool:
-        entry = self.quiz.entries[0]
-        return any(said in (option.code, *option.code[:1]) for option in entry.options)
+        return "" if is_code(said, self.quiz.entries[0]) else _COMMANDS.get(said.lower(), "")
 
     def _obey(self, command: str) -> None:
-        quiz = self.quiz
+        quiz, words = self.quiz, self.quiz.words
         match command:
+            case "hint":
+                self._tell(*quiz.hint())
             case "why":
                 self._tell(*quiz.ask_why())
+            case "depths":
+                self._tell(*(quiz.depths or (words.say("line-no-last"),)))
             case "help":
-                self._tell(quiz.words.say("line-help"))
+                self._tell(*quiz.owed(), *self._help())
+            case "skip":
+                quiz.skip()
+                self._tell("", *self._question())
             case "again":
                 self._tell(*self._question())
             case "language":
                 codes = self.languages()
-                here = codes.index(quiz.words.lang) if quiz.words.lang in codes else -1
-                self._speak(codes[(here + 1) % len(codes)], quiz.words.pack)
+                here = codes.index(words.lang) if words.lang in codes else -1
+                self._speak(codes[(here + 1) % len(codes)], words.pack, "line-speaks")
             case "pack":
-                self._speak(quiz.words.lang, "french" if quiz.words.pack == "hungarian" else "hungarian")
+                self._speak(words.lang, "french" if words.pack == "hungarian" else "hungarian", "line-pack")
 
-    def _speak(self, lang: str, pack: Pack) -> None:
-        """Put the same question again in other words."""
+    def _help(self) -> list[str]:
+        """What may be typed here."""
+        words, field = self.quiz.words, self.quiz.entries[0].field
+        suits = isinstance(field, Pick) and field.kind == "suit"
+        return [words.say("line-help"), *([words.say("line-help-suits")] if suits else [])]
+
+    def _speak(self, lang: str, pack: Pack, change: str) -> None:
+        """Put the same question again in other words, and say which."""
         self.quiz.words = self.words_in(lang, pack)
-        self._tell(self.quiz.words.say("line-help"), "", *self._question())
+        self._tell(self.quiz.words.say(change), "", *self._question())
 
     # -- lines -------------------------------------------------------------------------------------------------------
 
     def _question(self) -> list[str]:
-        """A question as it is read out: its number, the table, what is asked, the options, how to answer."""
+        """A question as it is read out: its number, the table, what is asked, the options, how to answer, hints."""
         quiz, words = self.quiz, self.quiz.words
         task = quiz.task
         if self.count is None:
@@ -148,7 +163,7 @@ class LineQuiz:
         else:
             number = words.say("question-number-of", number=task.number, count=self.count)
         fields = [line for entry in task.entries for line in field_lines(entry, words)]
-        return [number, *task.table, task.prompt, *fields, task.how]
+        return [number, *task.table, task.prompt, *fields, task.how, *quiz.hinted]
 
     def _tell(self, *lines: str) -> None:
         self.out.write(printable("\n".join(lines) + "\n", self.out))
@@ -167,12 +182,21 @@ class LineQuiz:
 
 _COMMANDS: Final = {
     "q": "stop",
+    "h": "hint",
     "w": "why",
+    "ww": "depths",
     "?": "help",
+    "s": "skip",
     "r": "again",
     "l": "language",
     "p": "pack",
 }
+
+
+def is_code(said: str, entry: Entry) -> bool:
+    """Whether something is the code of one of the options, or the capital letter with which a code begins."""
+    codes = [option.code for option in entry.options]
+    return said in codes or (said.isupper() and any(code.startswith(said) for code in codes))
 
 
 def field_lines(entry: Entry, words: Words) -> list[str]:

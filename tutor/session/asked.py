@@ -20,6 +20,7 @@ from tutor.drill.teaching import mistaken
 from tutor.rules.notation import Play
 from tutor.rules.position import Position
 from tutor.rules.reasons import Reason
+from tutor.session.hints import Hint
 from tutor.session.quiz import Quiz
 from tutor.session.task import Entry, Option, Reply, Task, Unclear
 from tutor.session.telling import explained, reply_to
@@ -83,6 +84,11 @@ class Asked(Quiz):
         """What was said of the last answer, in the present language."""
         return self.reply if self.tries else None
 
+    @property
+    def aside(self) -> tuple[str, ...]:
+        """Nothing: a lesson goes its own way, however many answers were right or wrong."""
+        return ()
+
     def _suspect(self, answer: Answer) -> None:
         """Keep the idea that this step is about, or the only one: no other question will tell several apart."""
         ideas = explained(self.scenario, answer).beliefs
@@ -117,6 +123,11 @@ class OneCard(Asked):
         self.answered += 1
         return self._closed(self.card)
 
+    @property
+    def depths(self) -> tuple[str, ...]:
+        """The rules, and what is said of the last card."""
+        return (*self.rules_told, *self.reply.because) if self.tries else ()
+
     def _closed(self, card: Card) -> Reply:
         self.given = Cards(Hand.of([card]))
         reply = self.reply
@@ -147,11 +158,25 @@ class Act(OneCard):
         table = tuple(words.table(scenario.position, numbered=self.cards))
         return Task(self.number, scenario, table, prompt, words.say(_ONE), self.entries)
 
+    def _hint_lines(self, hint: Hint) -> tuple[str, ...]:
+        """The answer is one card that may be played, and why."""
+        if hint is not Hint.ANSWER:
+            return super()._hint_lines(hint)
+        position = self.scenario.position
+        card = next(iter(position.duty.hand))
+        return (self.words.say("hint-play", card=card), self.words.reason(position.duty.why, position))
+
     @property
     def reply(self) -> Reply:
         """What is said of the card played last, and how the trick went on."""
         assert self.card is not None
         return self._replied(self.card)
+
+    @property
+    def marks(self) -> list[tuple[str, str]]:
+        """The card played; where it may not be, which others may is left to be found."""
+        assert self.card is not None
+        return [(str(self.card), str(self.card) if self.right else "")]
 
     def _replied(self, card: Card) -> Reply:
         scenario, words = self.scenario, self.words
@@ -218,9 +243,9 @@ class Find(OneCard):
     def task(self) -> Task:
         """The table, what the pupil says, and the question which of it is wrong."""
         words, position = self.words, self.scenario.position
-        table = (*words.table(position), *self._said())
         prompt = words.say("lesson-find-claim" if self.pupil.worths else "lesson-find-card")
-        return Task(self.number, self.scenario, table, prompt, words.say(_ONE), self.entries)
+        table, said = tuple(words.table(position)), tuple(self._said())
+        return Task(self.number, self.scenario, table, prompt, words.say(_ONE), self.entries, said)
 
     def _said(self) -> Iterator[str]:
         words = self.words
@@ -232,6 +257,19 @@ class Find(OneCard):
             for card, worth in zip(self.cards, self.pupil.worths, strict=True)
         ]
         yield words.say("lesson-pupil-says", claims=words.numbered(claims))
+
+    @property
+    def _owed(self) -> Hint:
+        """Nothing is to be played here: where to look."""
+        return Hint.NUDGE
+
+    def _hint_lines(self, hint: Hint) -> tuple[str, ...]:
+        position, wrong = self.scenario.position, self.pupil.wrong[0]
+        if hint is Hint.ANSWER:
+            return (self.words.say("hint-find", card=wrong), *self._why(position, wrong))
+        if hint is Hint.NUDGE and self.pupil.worths:  # the half that is missing would name the card
+            return (self.words.say("hint-find-claim"),)
+        return super()._hint_lines(hint)
 
     @property
     def reply(self) -> Reply:

@@ -241,6 +241,33 @@ class LessonRun:
         )
 
     @property
+    def depths(self) -> tuple[str, ...]:
+        """All there is to say of the last answer to the present question; the rules where none was given."""
+        asked = self.asked
+        return (asked.depths if asked is not None and asked.tries else ()) or self.rules_told
+
+    # -- hints -----------------------------------------------------------------------------------------------------
+
+    def hint(self) -> tuple[str, ...]:
+        """Climb one rung of the ladder of the present question; nothing where no answer is awaited."""
+        return self.asked.hint() if self.asked is not None else ()
+
+    def owed(self) -> tuple[str, ...]:
+        """What is owed here; nothing where no answer is awaited."""
+        return self.asked.owed() if self.asked is not None else ()
+
+    def ask_why(self) -> tuple[str, ...]:
+        """The depths of the last answer; before the answer the rules, and that is help."""
+        if self.asked is not None and not self.asked.tries:
+            self.asked.ask_why()
+        return self.depths
+
+    @property
+    def hinted(self) -> tuple[str, ...]:
+        """What was told so far of the present question, in the present language; nothing once it is answered."""
+        return self.asked.hinted if self.asked is not None and self.asked.open else ()
+
+    @property
     def summary(self) -> Iterator[str]:
         """How it went, and what that means."""
         words, items = self.words, self._all_items()

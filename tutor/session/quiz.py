@@ -11,9 +11,12 @@ from tutor.drill.answers import Answer
 from tutor.drill.beliefs import Belief
 from tutor.drill.panes import Count, Pane, answer_of, pane
 from tutor.drill.scenario import Scenario
+from tutor.memory.entries import Help
+from tutor.memory.streak import Streak
+from tutor.session.hints import Hint, help_of, hint_lines, next_hint, owed_hint, told_up_to
 from tutor.session.names import Names, folded
-from tutor.session.task import NUMERIC, Entry, Reply, Task, Unclear, entries_of, task_of
-from tutor.session.telling import explained, reply_to
+from tutor.session.task import NUMERIC, Entry, Reply, Task, Unclear, entries_of, task_of, values_of
+from tutor.session.telling import depths_of, explained, reply_to, rule_numbers, rules_told
 from tutor.session.typed import LONGEST, Missing, Puzzle, Several, Unknown, fields_in, number_in, options_in
 from tutor.words.words import Words
 
@@ -33,8 +36,9 @@ _SHOWN = 40
 class Quiz:
     """A run of questions, one at a time; an answer counts once.
 
-    `words` may be replaced at any moment: `task` and `reply` then speak the new language, and the place is kept. `log`
-    is told of every question once it is answered.
+    `words` may be replaced at any moment: `task`, `hinted` and `reply` then speak the new language, and the place is
+    kept. `log` is told of every question once it is answered. `count` is the number of answers after which the run
+    ends, if there is one. `streak` tells of the answers in a row.
     """
 
     source: Source
@@ -44,12 +48,15 @@ class Quiz:
     answered: int = 0
     drawn: int = 0  # questions that came from the source
     log: Callable[[Quiz, Reply], None] | None = None
+    count: int | None = None
     scenario: Scenario = field(init=False)
     given: Answer | None = field(init=False, default=None)
-    helped: bool = field(init=False, default=False)  # whether the rule was told before the answer
+    hints: list[Hint] = field(init=False, default_factory=list)  # what was told before the answer, in this order
+    streak: Streak = field(init=False, default=Streak())
     fitting: tuple[Belief, ...] = field(init=False, default=())  # ideas that give the answer given, where it is wrong
     suspects: tuple[Belief, ...] = field(init=False, default=())
     parted: int = field(init=False, default=0)
+    _last: tuple[Scenario, Answer] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.advance()
@@ -66,8 +73,14 @@ class Quiz:
         self.scenario = apart if apart is not None else self.source()
         self.number += 1
         self.given = None
-        self.helped = False
+        self.hints = [Hint.NUDGE] if self.streak.more_help else []
         self.fitting = ()
+
+    def skip(self) -> None:
+        """Put another question in place of an open one, which is not counted."""
+        self.suspects = ()
+        self.number -= 1
+        self.advance()
 
     def _parting(self) -> Scenario | None:
         from tutor.generate.parting import distinguish  # only who errs waits for it
@@ -88,6 +101,11 @@ class Quiz:
         self.suspects = fitting
 
     @property
+    def open(self) -> bool:
+        """Whether an answer is awaited."""
+        return self.given is None
+
+    @property
     def pane(self) -> Pane:
         """What the answer to the present question is made of."""
         return pane(self.scenario.position, self.scenario.question)
@@ -101,6 +119,51 @@ class Quiz:
     def entries(self) -> tuple[Entry, ...]:
         """The fields of the answer in the present language."""
         return entries_of(self.scenario, self.words)
+
+    # -- hints ---------------------------------------------------------------------------------------------------
+
+    @property
+    def help(self) -> Help:
+        """The highest rung of the ladder of hints that was climbed for the present question."""
+        return help_of(self.hints)
+
+    @help.setter
+    def help(self, climbed: Help) -> None:
+        self.hints = told_up_to(climbed)
+
+    def hint(self) -> tuple[str, ...]:
+        """Climb one rung: a nudge, the rule, the answer, which may be told again. Nothing once the answer is given."""
+        return self._tell(next_hint(self.hints)) if self.open else ()
+
+    def owed(self) -> tuple[str, ...]:
+        """What is owed here: the duty where a play, a bid or an announcement is due, else the nudge."""
+        return self._tell(self._owed) if self.open else ()
+
+    def _tell(self, hint: Hint) -> tuple[str, ...]:
+        if hint not in self.hints:
+            self.hints.append(hint)
+        return self._hint_lines(hint)
+
+    @property
+    def hinted(self) -> tuple[str, ...]:
+        """All that was told so far, in the present language."""
+        return tuple(dict.fromkeys(line for hint in self.hints for line in self._hint_lines(hint)))
+
+    @property
+    def _owed(self) -> Hint:
+        return owed_hint(self.scenario)
+
+    def _hint_lines(self, hint: Hint) -> tuple[str, ...]:
+        return hint_lines(hint, self.scenario, self.words)
+
+    @property
+    def aside(self) -> tuple[str, ...]:
+        """What there is to say beside the verdict: an offer after five right answers, a kind word after five wrong."""
+        if self.open:
+            return ()
+        if self.streak.move_on:
+            return (self.words.say("streak-right"),)
+        return (self.words.say("streak-wrong"),) if self.streak.worth_a_word else ()
 
     # -- the answer ----------------------------------------------------------------------------------------------
 
@@ -118,10 +181,12 @@ class Quiz:
         except NotNotation as fault:
             return self._unclear("not-understood", found=_shown(fault.found))
         self.given = answer
+        self._last = self.scenario, answer
         self.answered += 1
         self._suspect(answer)
         reply = self.reply
         self.right += reply.verdict.right
+        self.streak = self.streak.then(right=reply.verdict.right, help_used=self.help)
         if self.log is not None:
             self.log(self, reply)
         return reply
@@ -192,13 +257,28 @@ class Quiz:
         """
         if self.given is None:
             raise RuntimeError("no answer given yet")
-        return reply_to(self.scenario, explained(self.scenario, self.given), self.suspects, self.words)
+        explanation = explained(self.scenario, self.given)
+        more = self.parted < PARTINGS and (self.count is None or self.answered < self.count)
+        return reply_to(self.scenario, explanation, self.suspects, self.words, parting=more)
+
+    @property
+    def depths(self) -> tuple[str, ...]:
+        """All there is to say of the last answer, which `advance` leaves behind; nothing before the first one."""
+        return depths_of(*self._last, self.words) if self._last is not None else ()
+
+    @property
+    def marks(self) -> list[tuple[str, str]]:
+        """For each field what was answered and what would have been right, in the texts that `choose` takes.
+
+        Raises: `RuntimeError` while the question is open.
+        """
+        verdict, entries = self.reply.verdict, self.entries
+        return list(zip(values_of(verdict.given, entries), values_of(verdict.expected, entries), strict=True))
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:
         """The numbers of the rules that decide the present question."""
-        decisive = dict.fromkeys(reason.rule for reason in self.scenario.solution.reasons)
-        return tuple(decisive) or self.scenario.rules_taught
+        return rule_numbers(self.scenario)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -208,15 +288,12 @@ class Quiz:
     @property
     def rules_told(self) -> tuple[str, ...]:
         """The same, each behind its number and title."""
-        words = self.words
-        return tuple(
-            words.say("rule-told", number=number, title=words.rule_title(number), text=words.rule(number))
-            for number in self.rule_numbers
-        )
+        return rules_told(self.scenario, self.words)
 
     def ask_why(self) -> tuple[str, ...]:
         """The same for a learner who asks: before the answer, that is help."""
-        self.helped = self.helped or self.given is None
+        if self.open and Hint.RULE not in self.hints:
+            self.hints.append(Hint.RULE)
         return self.rules_told
 
     @property

@@ -52,7 +52,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A question as it is shown: its number, the table in sentences, what is asked, how to answer, the fields."""
+    """A question as it is shown: its number, the table in sentences, what is asked, how to answer, the fields.
+
+    `said` is what somebody at the table says, which no picture of it shows.
+    """
 
     number: int
     scenario: Scenario
@@ -60,6 +63,7 @@ class Task:
     prompt: str
     how: str
     entries: tuple[Entry, ...]
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

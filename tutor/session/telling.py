@@ -19,14 +19,68 @@ def explained(scenario: Scenario, given: Answer) -> Explanation:
     return explain(scenario.position, scenario.question, given, scenario.solution)
 
 
-def reply_to(scenario: Scenario, explanation: Explanation, beliefs: tuple[Belief, ...], words: Words) -> Reply:
-    """An explanation in sentences; `beliefs` are those that are still to be reckoned with."""
+def rule_numbers(scenario: Scenario) -> tuple[str, ...]:
+    """The numbers of the rules that decide a question."""
+    decisive = dict.fromkeys(reason.rule for reason in scenario.solution.reasons)
+    return tuple(decisive) or scenario.rules_taught
+
+
+def rules_told(scenario: Scenario, words: Words) -> tuple[str, ...]:
+    """The rules that decide a question, each behind its number and title."""
+    return tuple(rule_told(number, words) for number in rule_numbers(scenario))
+
+
+def rule_told(number: str, words: Words) -> str:
+    """A rule behind its number and title."""
+    return words.say("rule-told", number=number, title=words.rule_title(number), text=words.rule(number))
+
+
+def depths_of(scenario: Scenario, given: Answer, words: Words) -> tuple[str, ...]:
+    """All there is to say of an answer, for whoever asks why.
+
+    The rules that decide, with those that refute the idea behind a wrong answer; the reasons at length; each part that
+    was wrongly chosen or left out, with its own reason; the ideas that give this answer, and where they would be right.
+    """
+    explanation = explained(scenario, given)
+    position, ideas = scenario.position, explanation.beliefs[:MOST_CANDIDATES]
+    told = [
+        *(rule_told(number, words) for number in dict.fromkeys((*rule_numbers(scenario), *_refuting(ideas)))),
+        *(words.reason(reason, position) for reason in worth_telling(explanation.reasons)),
+        *(words.remark(remark, position) for remark in (*explanation.remarks, *explanation.further)),
+        *(line for idea in ideas for line in _idea(idea, words)),
+    ]
+    return tuple(dict.fromkeys(told))
+
+
+def _refuting(ideas: tuple[Belief, ...]) -> Iterator[str]:
+    """Where one idea is left, the rule against it, and the false rule that people make of it."""
+    if len(ideas) == 1:
+        yield ideas[0].refuted_by[0]
+        if ideas[0].false_rule is not None:
+            yield ideas[0].false_rule
+
+
+def _idea(idea: Belief, words: Words) -> Iterator[str]:
+    yield words.belief(idea)
+    if idea.true_at is not None:
+        yield words.belief(idea, where=True)
+
+
+def reply_to(
+    scenario: Scenario,
+    explanation: Explanation,
+    beliefs: tuple[Belief, ...],
+    words: Words,
+    *,
+    parting: bool = True,
+) -> Reply:
+    """An explanation in sentences; `beliefs` are those to be reckoned with, `parting` if a question follows."""
     verdict = explanation.verdict
     return Reply(
         verdict=verdict,
         chosen=words.given(scenario.question, verdict.given),
         headline=_headline(scenario, verdict, words),
-        because=tuple(_because(scenario, explanation, beliefs, words)),
+        because=tuple(_because(scenario, explanation, beliefs, words, parting=parting)),
         remark=words.text(scenario.explain) if scenario.explain is not None else None,
         further=tuple(words.remark(remark, scenario.position) for remark in explanation.further),
     )
@@ -39,22 +93,22 @@ def _headline(scenario: Scenario, verdict: Verdict, words: Words) -> str:
     return words.say(tone, right=words.right(scenario.question, verdict.expected))
 
 
-def _because(scenario: Scenario, explanation: Explanation, beliefs: tuple[Belief, ...], words: Words) -> Iterator[str]:
+def _because(
+    scenario: Scenario, explanation: Explanation, beliefs: tuple[Belief, ...], words: Words, *, parting: bool
+) -> Iterator[str]:
     """Duty and fact, what they make of the learner's card, then the idea that would have led there."""
     verdict = explanation.verdict
-    for reason in _worth_telling(verdict.reasons):
+    for reason in worth_telling(verdict.reasons):
         yield words.reason(reason, scenario.position, short=verdict.right)
     for remark in explanation.remarks:
         yield words.remark(remark, scenario.position)
     if len(beliefs) > 1:
-        yield words.say("beliefs-several", count=len(beliefs))
+        yield words.say("beliefs-several" if parting else "beliefs-several-last", count=len(beliefs))
     for belief in beliefs[:MOST_CANDIDATES]:
-        yield words.belief(belief)
-        if belief.true_at is not None:
-            yield words.belief(belief, where=True)
+        yield from _idea(belief, words)
 
 
-def _worth_telling(reasons: tuple[Reason, ...]) -> Iterator[Reason]:
+def worth_telling(reasons: tuple[Reason, ...]) -> Iterator[Reason]:
     """All but totals without announcements, which the score before them tells already."""
     for place, reason in enumerate(reasons):
         if not (place and isinstance(reason, SideCounted) and not reason.pairs):
