@@ -38,6 +38,13 @@ def test_the_last_three_answers_tell_how_well_a_rule_is_known(answers: tuple[str
     assert after(*answers).level("P2") is level
 
 
+def test_all_answers_are_counted_though_only_the_last_are_remembered() -> None:
+    known = after(*[WRONG] * 3, *[RIGHT] * 6).mastery("P2")
+    assert known.answers == 9
+    assert known.credits == (3,) * 5
+    assert after().mastery("P2").answers == 0
+
+
 def test_the_more_help_the_less_an_answer_earns() -> None:
     earned = [CREDIT[step] for step in Help]
     assert earned == sorted(earned, reverse=True)

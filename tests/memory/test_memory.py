@@ -57,7 +57,7 @@ def test_a_memory_with_a_broken_part_is_none(key: str) -> None:
     assert Memory.of_json({**data, key: 7}) is None
 
 
-PINNED = {1: "e992157947ce"}
+PINNED = {1: "e992157947ce", 2: "f2e0f1237301"}
 
 
 def test_the_version_is_raised_when_a_log_comes_to_something_else() -> None:

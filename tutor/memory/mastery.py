@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -33,24 +33,25 @@ class Level(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mastery:
-    """The last answers that a rule decided: what each earned, oldest first; good ones in a row; the last one's time.
+    """What the last answers to a rule earned, oldest first; good ones in a row; the last one's time; answers in all.
 
     >>> known = Mastery()
     >>> for help_used in (Help.RULE, Help.NONE, Help.NUDGE, Help.NONE):
     ...     known = known.after(right=True, help_used=help_used, time=1_796_000_000)
-    >>> known.credits, known.level, known.run
-    ((1, 3, 2, 3), <Level.SECURE: 'secure'>, 3)
+    >>> known.credits, known.level, known.run, known.answers
+    ((1, 3, 2, 3), <Level.SECURE: 'secure'>, 3, 4)
     """
 
     credits: tuple[int, ...] = ()
     run: int = 0
     time: int = 0
+    answers: int = 0
 
     def after(self, *, right: bool, help_used: Help, time: int) -> Mastery:
         """The same after one answer more."""
         credit = credit_of(right=right, help_used=help_used)
         run = self.run + 1 if credit >= FULL - 1 else 0
-        return Mastery((*self.credits, credit)[-KEPT:], run, time)
+        return Mastery((*self.credits, credit)[-KEPT:], run, time, self.answers + 1)
 
     @property
     def level(self) -> Level:
@@ -66,7 +67,7 @@ class Mastery:
 
     def not_after(self, time: int) -> Mastery:
         """The same, last answered at this time at the latest: a clock that was ahead has been set right."""
-        return self if self.time <= time else Mastery(self.credits, self.run, time)
+        return self if self.time <= time else replace(self, time=time)
 
 
 def credit_of(*, right: bool, help_used: Help) -> int:

@@ -12,7 +12,7 @@ from tutor.memory.lessons import Lessons, Mark
 from tutor.memory.mastery import Level, Mastery
 from tutor.memory.streak import Streak
 
-VERSION: Final = 1
+VERSION: Final = 2
 """To be raised whenever the same log would come to something else: what was kept is then worked out anew."""
 
 EARLIEST: Final = 1_735_689_600
@@ -102,7 +102,9 @@ class Memory:
             "latest": self.latest,
             "answered": self.answered,
             "right": self.right,
-            "rules": {rule: [[*known.credits], known.run, known.time] for rule, known in self.rules.items()},
+            "rules": {
+                rule: [[*known.credits], known.run, known.time, known.answers] for rule, known in self.rules.items()
+            },
             "marks": [[*step, *mark] for step, mark in lessons.marks.items()],
             "resets": [[id_, lesson, place] for id_, (lesson, place) in lessons.resets.items()],
             "undone": [*sorted(lessons.undone)],
@@ -125,7 +127,10 @@ class Memory:
                 latest=data["latest"],
                 answered=data["answered"],
                 right=data["right"],
-                rules={rule: Mastery(tuple(earned), run, time) for rule, (earned, run, time) in data["rules"].items()},
+                rules={
+                    rule: Mastery(tuple(earned), run, time, answers)
+                    for rule, (earned, run, time, answers) in data["rules"].items()
+                },
                 lessons=lessons,
                 streak=Streak(*data["streak"]),
             )
