@@ -107,6 +107,9 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "belief-not-wrong": ("belief",),  # a pupil who believes so makes no mistake there
         "nothing-to-ask": ("found", "allowed"),  # no fresh questions are made about this rule
         "not-a-light": ("found", "allowed"),
+        # pages to read
+        "unknown-scenario": ("found",),  # that should show a term, or prove a false rule
+        "not-a-false-rule": ("found", "allowed"),
         # options that can't stand together (section R)
         "trump-would-come-too-late": ("option", "ruleset"),
         "partners-only-with-four": ("option", "ruleset"),

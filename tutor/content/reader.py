@@ -17,10 +17,11 @@ from tutor.content import paths as content_paths
 from tutor.content.document import Document
 from tutor.content.locate import problem
 from tutor.content.problems import Problem
-from tutor.content.required import Requirements, is_lesson, requirements
+from tutor.content.required import Requirements, ScenarioIds, entries_key, is_lesson, requirements
 from tutor.content.scenarios import Scenarios
 from tutor.content.strict import load
 from tutor.content.troubles import Trouble
+from tutor.drill.entry import Entry
 from tutor.drill.lesson import Lesson
 from tutor.drill.scenario import Scenario
 
@@ -36,6 +37,8 @@ class Library:
     items: tuple[Scenario | Problem, ...]
     files: int
     lessons: tuple[Lesson, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    """The terms and false rules."""
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -52,6 +55,14 @@ class Library:
         return iter(self.items)
 
 
+@dataclass(frozen=True, slots=True)
+class _Gathered:
+    """What is read well beside scenarios."""
+
+    lessons: list[Lesson]
+    entries: list[Entry]
+
+
 Ids = dict[str, tuple[str, int]]
 """Ids of scenarios read so far, each with its file and line."""
 
@@ -65,15 +76,18 @@ def read(paths: Iterable[str | Path], *, text_ids: Collection[str], stdin: Binar
     sources = list(_sources(paths, stdin))
     known = requirements(item[1] for item in sources if not isinstance(item, Problem))
     items: list[Scenario | Problem] = []
-    lessons: list[Lesson] = []
+    gathered = _Gathered([], [])
     ids: Ids = {}
+    there = ScenarioIds([item[1] for item in sources if not isinstance(item, Problem)])
     for item in sources:
         if isinstance(item, Problem):
             items.append(item)
         else:
-            items += read_file(item[1], item[0], text_ids=text_ids, ids=ids, known=known, lessons=lessons)
+            items += read_file(
+                item[1], item[0], text_ids=text_ids, ids=ids, known=known, there=there, gathered=gathered
+            )
     files = sum(not isinstance(item, Problem) for item in sources)
-    return Library(tuple(items), files, tuple(lessons))
+    return Library(tuple(items), files, tuple(gathered.lessons), tuple(gathered.entries))
 
 
 def _sources(paths: Iterable[str | Path], stdin: BinaryIO | None) -> Iterator[tuple[str, bytes] | Problem]:
@@ -93,34 +107,40 @@ def read_file(
     text_ids: Collection[str],
     ids: Ids | None = None,
     known: Requirements | None = None,
-    lessons: list[Lesson] | None = None,
+    there: ScenarioIds | None = None,
+    gathered: _Gathered | None = None,
 ) -> Sequence[Scenario] | Sequence[Problem]:
     """The scenarios in the bytes of one file, or its problems; `file` is its name in both.
 
     `ids` are the ids of files read before; those of this one are added. `known` are the lessons that a lesson may
-    require; one that is read well goes to `lessons`.
+    require, `there` the scenarios that pages may show; what is read well beside scenarios goes to `gathered`.
     """
     loaded = load(data, file)
     document = loaded.document
     if document is None:
         return loaded.problems
-    reading = _reading(document, text_ids, known or {})
+    reading = _reading(document, text_ids, known or {}, there or ScenarioIds())
     scenarios = reading.read(document.data)
     troubles = [*reading.parts.troubles, *_misshapen(reading, document)]
     troubles += _ids_twice(reading, document, {} if ids is None else ids)
     if not troubles and not loaded.problems:
-        if reading.lesson is not None and lessons is not None:
-            lessons.append(reading.lesson)
+        if gathered is not None:
+            gathered.lessons.extend([reading.lesson] if reading.lesson is not None else [])
+            gathered.entries.extend(reading.entries)
         return scenarios
     found = [*loaded.problems, *(problem(trouble, document) for trouble in troubles)]
     return sorted(dict.fromkeys(found))
 
 
-def _reading(document: Document, text_ids: Collection[str], known: Requirements) -> Scenarios:
+def _reading(document: Document, text_ids: Collection[str], known: Requirements, there: ScenarioIds) -> Scenarios:
     if is_lesson(document.data):
         from tutor.content.lessons import Lessons  # which knows the generator; scenarios can be read without
 
         return Lessons(document.file, text_ids, document.item_lines, known)
+    if (key := entries_key(document.data)) is not None:
+        from tutor.content.entries import Entries
+
+        return Entries(document.file, text_ids, document.item_lines, key, there)
     return Scenarios(document.file, text_ids, document.item_lines)
 
 

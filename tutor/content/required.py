@@ -1,13 +1,14 @@
-"""Which files are lessons, and what each lesson requires: told before any of them is read."""
+"""What files refer to in others, told before any of them is read: lessons required, and scenarios shown."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from tutor.content.document import Data, Document
-from tutor.content.shapes import LESSON_KEY
+from tutor.content.shapes import ENTRIES, LESSON_KEY
 from tutor.content.strict import load
 
 Requirements = Mapping[str, tuple[str, ...]]
@@ -32,3 +33,43 @@ def _required(document: Document) -> tuple[str, tuple[str, ...]]:
     listed = data.get("requires", ())
     words = listed.split() if isinstance(listed, str) else listed if isinstance(listed, list) else ()
     return str(data[LESSON_KEY]), tuple(map(str, words))
+
+
+def entries_key(data: Data) -> str | None:
+    """The key that tells that a file's data are terms or false rules; None where it has none."""
+    return next((key for key in ENTRIES if key in data), None) if isinstance(data, dict) else None
+
+
+class ScenarioIds:
+    """The scenarios that pages may show: those of the files read together, and those that are shipped.
+
+    They are looked for when the first page asks.
+    """
+
+    def __init__(self, files: Sequence[bytes] = ()) -> None:
+        self._files = files
+
+    def __contains__(self, id_: str) -> bool:
+        return id_ in self._read or id_ in self._shipped
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read | self._shipped)
+
+    @cached_property
+    def _read(self) -> frozenset[str]:
+        documents = (load(data, "").document for data in self._files)
+        return frozenset(id_ for document in documents if document is not None for id_ in _ids(document.data))
+
+    @cached_property
+    def _shipped(self) -> frozenset[str]:
+        from tutor.content.draw import shipped_folder
+        from tutor.content.shelf import shelf
+
+        return frozenset(slip.id for slip in shelf(shipped_folder("scenarios")))
+
+
+def _ids(data: Data) -> Iterator[str]:
+    listed = data.get("scenarios") if isinstance(data, dict) else None
+    for one in listed if isinstance(listed, list) else ():
+        if isinstance(one, dict):
+            yield str(one.get("id"))

@@ -14,6 +14,7 @@ from tutor.content.rulings import Rulings
 from tutor.content.shapes import FILE, FILE_NEEDS, POSITION, SCENARIO, SCENARIO_NEEDS
 from tutor.content.troubles import Path, Trouble, in_answer, of_fault
 from tutor.drill.answers import Answer, Who
+from tutor.drill.entry import Entry
 from tutor.drill.lesson import Lesson
 from tutor.drill.questions import Question, TrickWinner
 from tutor.drill.reading import read as read_answer
@@ -59,6 +60,7 @@ class Scenarios:
         self.lines = lines
         self.ids: list[tuple[str, int]] = []  # each with its scenario's index
         self.lesson: Lesson | None = None  # of a file that holds one
+        self.entries: list[Entry] = []  # of a file of pages
         self._rulings = Rulings(self.parts)
 
     def read(self, data: Data) -> list[Scenario]:

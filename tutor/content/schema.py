@@ -18,11 +18,16 @@ from tutor.content.shapes import (
     EITHER,
     FILE,
     FILE_NEEDS,
+    GLOSSARY,
+    GLOSSARY_KEY,
     LESSON,
     LESSON_KEY,
     LESSON_NEEDS,
     LEVELS,
     MOST_WORDS,
+    MYTH,
+    MYTHS,
+    MYTHS_KEY,
     OPTION_SHAPES,
     PLAIN_KINDS,
     POSITION,
@@ -32,6 +37,7 @@ from tutor.content.shapes import (
     SCENARIO_NEEDS,
     STEP_NEEDS,
     STEPS,
+    TERM,
     Shape,
     Shapes,
 )
@@ -44,6 +50,8 @@ Schema = dict[str, Any]
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 ID: Final = "urn:cruce-tutor:scenarios"
 LESSON_ID: Final = "urn:cruce-tutor:lesson"
+GLOSSARY_ID: Final = "urn:cruce-tutor:glossary"
+MYTHS_ID: Final = "urn:cruce-tutor:false-rules"
 CONTENT_ID: Final = "urn:cruce-tutor:content"
 SHAPE_WORDS: Final = frozenset({"type", "enum", "required", "additionalProperties", "minimum", "maximum", "not"})
 """The keywords that tell shapes."""
@@ -82,18 +90,46 @@ def lesson_schema() -> Schema:
     }
 
 
+def glossary_schema() -> Schema:
+    """The schema of a file of terms, as plain data."""
+    return {
+        "$schema": DIALECT,
+        "$id": GLOSSARY_ID,
+        **_mapping(GLOSSARY, GLOSSARY),
+        "$defs": {_name(shape): fragment for shape, fragment in {**_definitions(), **_entries()}.items()},
+    }
+
+
+def myths_schema() -> Schema:
+    """The schema of a file of false rules, as plain data."""
+    return {**glossary_schema(), "$id": MYTHS_ID, **_mapping(MYTHS, MYTHS)}
+
+
 def content_schema() -> Schema:
-    """The schema of all content files: a lesson where there is the key `lesson`, scenarios where there is none."""
-    files, lesson = schema(), lesson_schema()
-    kept = ("$schema", "$id", "$defs")
+    """The schema of all content files: of scenarios, unless a key tells that it is a lesson or pages to read."""
+    files, lesson, glossary = schema(), lesson_schema(), glossary_schema()
+    told: Schema = _but(files)
+    for key, own in ((MYTHS_KEY, myths_schema()), (GLOSSARY_KEY, glossary), (LESSON_KEY, lesson)):
+        told = {"if": {"required": [key]}, "then": _but(own), "else": told}
     return {
         "$schema": DIALECT,
         "$id": CONTENT_ID,
         "type": "object",
-        "if": {"required": [LESSON_KEY]},
-        "then": {key: part for key, part in lesson.items() if key not in kept},
-        "else": {key: part for key, part in files.items() if key not in kept},
-        "$defs": {**files["$defs"], **lesson["$defs"]},
+        **told,
+        "$defs": {**files["$defs"], **lesson["$defs"], **glossary["$defs"]},
+    }
+
+
+def _but(whole: Schema) -> Schema:
+    """A schema without what stands once for all of them."""
+    return {key: part for key, part in whole.items() if key not in ("$schema", "$id", "$defs")}
+
+
+def _entries() -> dict[Shape, Schema]:
+    """Terms and false rules, each with all its keys."""
+    return {
+        Shape.TERMS: {"type": "array", "items": _mapping(TERM, TERM)},
+        Shape.MYTHS: {"type": "array", "items": _mapping(MYTH, MYTH)},
     }
 
 

@@ -62,6 +62,9 @@ class Shape(Enum):
     STEP_KIND = auto()
     NAMES = auto()  # ids of things told elsewhere
 
+    TERMS = auto()  # of a glossary
+    MYTHS = auto()  # false rules
+
 
 Shapes = Mapping[str, Shape]
 
@@ -237,3 +240,19 @@ STEP_NEEDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """By kind of step, the keys that can't be left out."""
+
+# -- pages to read -----------------------------------------------------------------------------------------------------
+
+GLOSSARY_KEY: Final = "glossary"
+"""The key that tells a file of terms; it holds a list of them."""
+MYTHS_KEY: Final = "myths"
+"""The key that tells a file of false rules."""
+
+GLOSSARY: Final[Shapes] = MappingProxyType({GLOSSARY_KEY: Shape.TERMS})
+MYTHS: Final[Shapes] = MappingProxyType({MYTHS_KEY: Shape.MYTHS})
+TERM: Final[Shapes] = MappingProxyType({"id": Shape.ID, "rules": Shape.RULES, "example": Shape.ID})
+MYTH: Final[Shapes] = MappingProxyType(
+    {"id": Shape.ID, "claim": Shape.TEXT, "answer": Shape.YES_NO, "rules": Shape.RULES, "example": Shape.ID}
+)
+ENTRIES: Final[Mapping[str, Shapes]] = MappingProxyType({GLOSSARY_KEY: TERM, MYTHS_KEY: MYTH})
+"""By the key of such a file, the keys of one entry; none of them can be left out."""

@@ -10,8 +10,8 @@ from jsonschema.exceptions import ValidationError
 
 from tutor.content.document import Data
 from tutor.content.problems import short
-from tutor.content.schema import SHAPE_WORDS, lesson_schema, schema
-from tutor.content.shapes import ARGUMENT_NEEDS, EITHER, LATER_KINDS, LESSON_KEY
+from tutor.content.schema import SHAPE_WORDS, Schema, glossary_schema, lesson_schema, myths_schema, schema
+from tutor.content.shapes import ARGUMENT_NEEDS, EITHER, GLOSSARY_KEY, LATER_KINDS, LESSON_KEY, MYTHS_KEY
 from tutor.content.troubles import Path, Trouble, known_by
 
 _TYPES: Final = {bool: "boolean", int: "integer", str: "text", list: "list", dict: "mapping", type(None): "null"}
@@ -30,8 +30,7 @@ _ONE_OF: Final = {"ruleset": "unknown-ruleset", "kind": "unknown-kind", "ask": "
 
 def structure(data: Data) -> list[Trouble]:
     """Everything about a file's data that has not the shape of its kind of file, each cause once."""
-    is_lesson = isinstance(data, dict) and LESSON_KEY in data
-    validator = Draft202012Validator(lesson_schema() if is_lesson else schema())
+    validator = Draft202012Validator(_schema_of(data))
     found: dict[tuple[str, Path, bool], Trouble] = {}
     for error in validator.iter_errors(data):
         if error.validator in SHAPE_WORDS and "propertyNames" not in error.absolute_schema_path:
@@ -40,6 +39,12 @@ def structure(data: Data) -> list[Trouble]:
                     (trouble.error, (*trouble.path, trouble.facts.get("key", "")), trouble.at_key), trouble
                 )
     return list(_each_cause_once(list(found.values()), data))
+
+
+def _schema_of(data: Data) -> Schema:
+    keys = data if isinstance(data, dict) else {}
+    told = {LESSON_KEY: lesson_schema, GLOSSARY_KEY: glossary_schema, MYTHS_KEY: myths_schema}
+    return next((make for key, make in told.items() if key in keys), schema)()
 
 
 def _troubles(error: ValidationError) -> Iterator[Trouble]:

@@ -1,0 +1,341 @@
+# Das Glossar. `term-…` ist das gewählte Wort, `.means` seine Bedeutung; `typed-term-…` sind andere Wörter dafür, die man
+# eintippen kann, mit Kommas dazwischen. `.forms` ist, wie es in Sätzen steht, um es dort zu finden: `*` ist jede Endung.
+
+verb-glossary = Die Wörter des Spiels nachschlagen.
+glossary-which = ein Wort, in jeder der Sprachen; ohne Wort die ganze Liste
+meta-glossary = WORT
+
+glossary-title = Die Wörter des Spiels
+glossary-more = „cruce-tutor glossary WORT“ sagt mehr zu einem davon.
+glossary-also = Andere sagen: { $words }.
+glossary-languages = In allen Sprachen: { $words }.
+glossary-in-language = { $language } „{ $word }“
+glossary-unknown = { $nearest ->
+    [none] Das Wort „{ $found }“ steht nicht im Glossar. „cruce-tutor glossary“ zeigt alle.
+   *[some] Das Wort „{ $found }“ steht nicht im Glossar. Vielleicht meinst du: { $nearest }.
+}
+
+# Jede Seite in Zeilen: Listen, die Stellung, die es zeigt, und wo man weiterliest.
+reading-page-listed = { $name }: { $text }
+reading-page-example = Am Tisch:
+reading-page-links = Lies weiter:
+reading-page-link = {"  "}{ $title }: { $command }
+
+# Was an den Dateien des Glossars und der falschen Regeln falsch sein kann.
+problem-unknown-scenario = { $nearest ->
+    [none] Eine Aufgabe „{ $found }“, die hier zu zeigen wäre, gibt es nicht: Nimm eine aus den gelesenen Dateien oder aus dem Programm.
+   *[some] Eine Aufgabe „{ $found }“, die hier zu zeigen wäre, gibt es nicht: Vielleicht meinst du „{ $nearest }“.
+}
+problem-not-a-false-rule = „{ $found }“ ist keine falsche Regel: Nimm eine von { $allowed }.
+
+# -- das Spiel und die Karten ------------------------------------------------------------------------------------------
+
+term-cruce = Cruce
+    .means = Ein rumänisches Spiel mit Stichen, Trumpf und Paaren. Der Name heißt Kreuz: Die vier Spieler sitzen über Kreuz.
+typed-term-cruce = Cruci
+    .forms = { "" }
+term-pack = Karten
+    .means = Womit gespielt wird: meistens 24 Karten, zu fünft oder zu sechst 32.
+typed-term-pack = Blatt, Spiel Karten
+    .forms = Karte
+term-hungarian-pack = ungarische Karten
+    .means = Die Karten mit Herz, Schellen, Eichel und Laub. In Rumänien liegen sie auf den meisten Tischen; französische gehen auch.
+typed-term-hungarian-pack = doppeldeutsche Karten
+    .forms = ungarischen Karten
+term-suit = Farbe
+    .means = Eine der vier Familien von Karten. Alle sind gleich viel wert, bis eine davon Trumpf ist.
+typed-term-suit = { "" }
+    .forms = Farben
+term-season = Jahreszeit
+    .means = Ein anderes Wort für Farbe: Auf den ungarischen Karten sind Frühling, Sommer, Herbst und Winter gemalt.
+typed-term-season = { "" }
+    .forms = Jahreszeiten
+term-rank = Rang
+    .means = Was eine Karte in ihrer Farbe stärker oder schwächer macht, von der Neun bis zum Ass.
+typed-term-rank = Wert
+    .forms = Ränge, Rangfolge
+term-ace = { RANK("ace") }
+    .means = Die höchste Karte ihrer Farbe, 11 Augen wert.
+typed-term-ace = Daus, Sau
+    .forms = Asse, Assen, Asses
+term-ten = { RANK("ten") }
+    .means = Die zweithöchste Karte ihrer Farbe, 10 Augen wert: Nur das Ass schlägt sie.
+typed-term-ten = Zehner
+    .forms = Zehnen
+term-king = { RANK("king") }
+    .means = Die dritthöchste Karte ihrer Farbe, 4 Augen wert. König und { RANK("queen") } zusammen sind ein Paar.
+typed-term-king = { "" }
+    .forms = Könige, Königs, Königen
+term-queen = { RANK("queen") }
+    .means = Steht zwischen { RANK("jack") } und König, 3 Augen wert. Mit dem König zusammen ein Paar.
+typed-term-queen = { "" }
+    .forms = Damen, Obers, Obern
+term-jack = { RANK("jack") }
+    .means = Steht über der Neun, 2 Augen wert.
+typed-term-jack = Bauer, Wenzel
+    .forms = Buben, Unters, Untern
+term-nine = { RANK("nine") }
+    .means = Die niedrigste der 24 Karten. Sie zählt nichts, aber als Trumpf schlägt sie jedes Ass.
+typed-term-nine = Neuner
+    .forms = Neunen
+
+# -- am Tisch ----------------------------------------------------------------------------------------------------------
+
+term-seat = Platz
+    .means = Wo du am Tisch sitzt: im Süden. Alles läuft im Uhrzeigersinn.
+typed-term-seat = { "" }
+    .forms = Plätze, Plätzen
+term-side = Partei
+    .means = Wer zusammen zählt: zwei Partner, oder einer allein.
+typed-term-side = Mannschaft, Team
+    .forms = Parteien
+term-partner = Partner
+    .means = Wer dir gegenübersitzt und mit dir zählt. Ihr helft euch nur mit euren Karten.
+typed-term-partner = Mitspieler, Kumpan
+    .forms = Partners, Partnern
+term-dealer = Geber
+    .means = Wer in dieser Runde gibt. In der nächsten gibt der nächste Platz.
+typed-term-dealer = Kartengeber
+    .forms = Gebers
+term-forehand = Vorhand
+    .means = Wer nach dem Geber sitzt: bekommt zuerst Karten und spricht zuerst.
+typed-term-forehand = { "" }
+    .forms = { "" }
+term-cut = abheben
+    .means = Vor dem Geben einen Teil der Karten abnehmen und darunterlegen. Das macht, wer rechts vom Geber sitzt.
+typed-term-cut = { "" }
+    .forms = hebt ab, hebt, abgehoben
+term-tap = klopfen
+    .means = Auf die Karten klopfen, statt abzuheben: Sie bleiben, wie sie sind.
+typed-term-tap = { "" }
+    .forms = klopft, geklopft
+term-deal = geben
+    .means = Die Karten verteilen: meistens je sechs, oder erst drei und dann noch drei.
+typed-term-deal = austeilen
+    .forms = gegeben, gibt
+term-hand = dein Blatt
+    .means = Die Karten, die du hast. Niemand sonst sieht sie, auch der Partner nicht.
+typed-term-hand = Hand
+    .forms = Blatt, Blätter
+term-stock = Talon
+    .means = Zu zweit: die acht Karten, die verdeckt liegen. Nach jedem Stich nimmt jeder eine davon.
+typed-term-stock = Stock, Stapel
+    .forms = Talons
+term-talon = Cruce mit Talon
+    .means = Eine Variante: Vier Karten bleiben verdeckt, und der Höchstbietende darf tauschen.
+typed-term-talon = Talon
+    .forms = mit Talon
+term-turned-up-card = aufgedeckte Karte
+    .means = Die letzte Karte des Gebers, offen für alle. Ohne Bieten ist ihre Farbe Trumpf.
+typed-term-turned-up-card = { "" }
+    .forms = aufgedeckt
+
+# -- Bieten ------------------------------------------------------------------------------------------------------------
+
+term-bidding = Bieten
+    .means = Vor dem Spiel sagen alle, wie viel sie versprechen. Das höchste Gebot gewinnt.
+typed-term-bidding = Reizen, Steigern
+    .forms = Bietens, geboten, bietet, bieten
+term-bid = Gebot
+    .means = Was du versprichst: eins bis sechs, im internationalen Spiel sechs bis elf.
+typed-term-bid = { "" }
+    .forms = Gebote, Gebots, Geboten
+term-pass = passen
+    .means = Sagen, dass du nichts bietest, oder nicht mehr.
+typed-term-pass = weiter
+    .forms = passt, gepasst
+term-forced-bid = Pflichtgebot
+    .means = An manchen Tischen spielt der Geber das kleinste Gebot, wenn alle passen.
+typed-term-forced-bid = { "" }
+    .forms = { "" }
+term-bid-winner = Höchstbietender
+    .means = Wer am meisten geboten hat. Er wählt den Trumpf und muss sein Gebot erfüllen.
+typed-term-bid-winner = Alleinspieler, Spieler
+    .forms = Höchstbietende, Höchstbietenden
+term-bid-made = erfülltes Gebot
+    .means = Die Bieter haben mindestens, was sie geboten haben. Sie schreiben alles.
+typed-term-bid-made = { "" }
+    .forms = erfüllt
+term-bid-failed = verfehltes Gebot
+    .means = Die Bieter haben weniger, als sie geboten haben. Sie schreiben nichts und verlieren das Gebot.
+typed-term-bid-failed = umgefallen
+    .forms = verfehlt
+
+# -- Spielen -----------------------------------------------------------------------------------------------------------
+
+term-trump = Trumpf
+    .means = Die Farbe, die alle anderen schlägt. Selbst ihre Neun sticht ein fremdes Ass.
+typed-term-trump = Atout
+    .forms = Trümpfe, Trümpfen, Trumpfs
+term-plain-suit = Fehlfarbe
+    .means = Eine Farbe, die nicht Trumpf ist.
+typed-term-plain-suit = Beifarbe, Nebenfarbe
+    .forms = Fehlfarben
+term-table-trump = Tisch-Cruce
+    .means = Eine Variante: Eine Farbe bleibt die ganze Partie lang Trumpf.
+typed-term-table-trump = fester Trumpf
+    .forms = { "" }
+term-trick = Stich
+    .means = Von jedem eine Karte. Die beste davon nimmt alle mit.
+typed-term-trick = { "" }
+    .forms = Stiche, Stichs, Stichen
+term-take = einen Stich machen
+    .means = Die Karten eines Stichs mit der besten davon nehmen. Sie bleiben bei deiner Partei bis zum Zählen.
+typed-term-take = gewinnen
+    .forms = Stich macht, Stich machst, macht den Stich, machst den Stich, gemacht
+term-lead = ausspielen
+    .means = Die erste Karte eines Stichs legen. Wer ausspielt, darf jede Karte ausspielen.
+typed-term-lead = anspielen, herauskommen
+    .forms = spielt aus, spielst aus, ausgespielt, ausspielt, spielt
+term-suit-led = ausgespielte Farbe
+    .means = Die Farbe der ersten Karte im Stich. Wer sie hat, muss sie legen.
+typed-term-suit-led = geforderte Farbe
+    .forms = ausgespielten Farbe, ausgespielter Farbe
+term-follow-suit = bedienen
+    .means = Eine Karte der ausgespielten Farbe legen. Wer eine hat, muss.
+typed-term-follow-suit = Farbe bekennen
+    .forms = bedient, bedienst, Bedienen
+term-ruff = stechen
+    .means = Einen Trumpf legen, weil du die ausgespielte Farbe nicht hast. Das ist Pflicht.
+typed-term-ruff = trumpfen
+    .forms = sticht, stichst, gestochen, Stechen
+term-overtrump = übertrumpfen
+    .means = Einen höheren Trumpf legen als den, der schon liegt. Das internationale Spiel verlangt es.
+typed-term-overtrump = überstechen
+    .forms = übertrumpft, Übertrumpfen, höheren Trumpf, höherer Trumpf
+term-undertrump = untertrumpfen
+    .means = Einen Trumpf legen, der zu niedrig ist, um etwas zu gewinnen. Du musst, wenn du nur solche hast.
+typed-term-undertrump = mitstechen
+    .forms = untertrumpft, niedriger Trumpf, niedrigen Trumpf
+term-beat = schlagen
+    .means = Eine höhere Karte derselben Farbe legen. Mit Iber ist das Pflicht.
+typed-term-beat = übernehmen, überstechen
+    .forms = schlägt, schlägst, geschlagen
+term-iber = Iber
+    .means = Eine Absprache: Wer bedient, muss eine höhere Karte legen, wenn er kann. Sie endet, sobald jemand sticht.
+typed-term-iber = Stichzwang, Überzwang
+    .forms = { "" }
+term-void = blank
+    .means = Wenn du von einer Farbe keine Karte mehr hast.
+typed-term-void = frei, leer
+    .forms = { "" }
+term-discard = abwerfen
+    .means = Eine Karte legen, die nicht gewinnen kann. Das darfst du ohne ausgespielte Farbe und ohne Trumpf.
+typed-term-discard = zugeben, abspatzen
+    .forms = wirft ab, abgeworfen, wirfst
+term-fatten = schmieren
+    .means = Viele Augen in einen Stich legen, den der Partner macht.
+typed-term-fatten = füttern, buttern
+    .forms = schmiert, geschmiert
+term-pile = gemachte Stiche
+    .means = Die Stiche deiner Partei. Sie liegen bis zum Zählen verdeckt.
+typed-term-pile = Ablage
+    .forms = gemachten Stiche, gemachten Stichen
+
+# -- Meldungen ---------------------------------------------------------------------------------------------------------
+
+term-pair = Paar
+    .means = König und { RANK("queen") } einer Farbe in einem Blatt: 20 Augen, oder 40 in Trumpf.
+typed-term-pair = Mariage, Hochzeit
+    .forms = Paare, Paares, Trumpfpaar, Paaren
+term-announcement = Meldung
+    .means = Sagen, dass du ein Paar hast, wenn du eine Karte davon ausspielst. Die Augen zählen sofort.
+typed-term-announcement = Ansage
+    .forms = Meldungen, melden, meldet, meldest, gemeldet
+term-twenty = Zwanziger
+    .means = Ein Paar, das nicht Trumpf ist: 20 Augen.
+typed-term-twenty = Zwanzig
+    .forms = { "" }
+term-forty = Vierziger
+    .means = Das Paar in Trumpf: 40 Augen.
+typed-term-forty = Vierzig
+    .forms = 40
+term-break-a-pair = ein Paar zerreißen
+    .means = Eine Karte davon legen, wenn ein anderer ausgespielt hat. Dann ist das Paar nichts mehr wert.
+typed-term-break-a-pair = brechen
+    .forms = zerrissen, zerrissenes Paar, zerreißt
+
+# -- Zählen ------------------------------------------------------------------------------------------------------------
+
+term-card-points = Augen
+    .means = Was die Karten deiner Stiche wert sind. Alle Karten zusammen haben 120.
+typed-term-card-points = Punkte
+    .forms = Auge
+term-game-points = Spielpunkte
+    .means = Was im traditionellen Spiel geschrieben wird: einer für je volle 33 Augen.
+typed-term-game-points = große Punkte
+    .forms = Spielpunkt, Spielpunkten
+term-count = Zählen
+    .means = Nach der Runde zählt jede Partei ihre Stiche und Meldungen zusammen.
+typed-term-count = Abrechnung
+    .forms = zählt, zählen, gezählt
+term-score = Stand
+    .means = Was eine Partei bisher hat. Er kann unter null fallen.
+typed-term-score = Punktestand
+    .forms = { "" }
+term-penalty = Strafe
+    .means = Was für ein verfehltes Gebot oder eine Renonce abgezogen wird.
+typed-term-penalty = { "" }
+    .forms = Strafen
+term-double-penalty = doppelte Strafe
+    .means = Eine Absprache: Ein verfehltes Gebot kostet das Doppelte.
+typed-term-double-penalty = { "" }
+    .forms = doppelter Strafe
+term-round = Runde
+    .means = Von einem Geben bis zum Zählen.
+typed-term-round = Spiel
+    .forms = Runden
+term-match = Partie
+    .means = So viele Runden, bis eine Partei am Ziel ist.
+typed-term-match = Spiel, Bummerl
+    .forms = Partien
+term-target = Ziel
+    .means = Bis zu welchem Stand ihr spielt, vorher vereinbart: zum Beispiel 11.
+typed-term-target = { "" }
+    .forms = Ziels
+term-win-margin = Vorsprung
+    .means = An manchen Tischen muss der Sieger zwei Punkte voraus sein.
+typed-term-win-margin = { "" }
+    .forms = Vorsprungs
+
+# -- Ehrlichkeit -------------------------------------------------------------------------------------------------------
+
+term-revoke = Renonce
+    .means = Eine Karte legen, die die Regeln verbieten. Niemand passt auf außer den Spielern.
+typed-term-revoke = falsch bedienen
+    .forms = Renoncen
+term-accusation = Anklage
+    .means = Sagen, dass jemand eine Renonce begangen hat. Stimmt es, zahlt er 3, sonst zahlst du.
+typed-term-accusation = Reklamation
+    .forms = angeklagt, anklagt, beschuldigt, Beschuldigung
+term-table-talk = Reden über die Karten
+    .means = Dem Partner mit Worten oder Zeichen sagen, was du hast. Das kostet 3 Punkte.
+typed-term-table-talk = Zeichen geben
+    .forms = Reden, redet über die Karten, über ihre Karten
+term-false-rule = falsche Regel
+    .means = Eine Regel, die jemand erfindet, weil sie ihm gerade passt.
+typed-term-false-rule = Tischmärchen
+    .forms = falsche Regeln, falschen Regeln
+
+# -- Spielarten --------------------------------------------------------------------------------------------------------
+
+term-traditional-game = traditionelles Spiel
+    .means = Das Spiel zu zweit bis zu viert, mit Meldungen und 33 Augen für einen Spielpunkt.
+typed-term-traditional-game = { "" }
+    .forms = traditionellen Spiel, traditionelle Spiel, traditionell
+term-international-game = internationales Spiel
+    .means = Das Spiel zu zweit bis zu sechst. Es verlangt das Übertrumpfen und kennt keine Meldungen.
+typed-term-international-game = { "" }
+    .forms = internationalen Spiel, internationale Spiel, international
+term-six-handed = Cruce zu sechst
+    .means = Drei Parteien zu zweit mit 32 Karten, fünf für jeden.
+typed-term-six-handed = { "" }
+    .forms = zu sechst
+term-without-bidding = Cruce ohne Bieten
+    .means = Niemand bietet: Der Trumpf wird aufgedeckt oder wechselt reihum, und alle schreiben.
+typed-term-without-bidding = { "" }
+    .forms = ohne Bieten
+term-moldovan = moldauisches Cruce
+    .means = Eine Variante, in der ein verfehltes Gebot doppelt kostet.
+typed-term-moldovan = Cruce aus der Moldau
+    .forms = moldauisch, moldauischen Cruce
