@@ -111,6 +111,8 @@ def _run(given: list[str]) -> int:
             return _about_kept(options, words)
         case "lesson":
             return _lesson(options)
+        case "glossary" | "myths" | "sources":
+            return _pages(options)
         case _:
             return _quiz(options)
 
@@ -344,6 +346,23 @@ def _lesson_with(who: _Learner, options: Namespace) -> int:
         return USAGE
     # At a terminal, too, until there are screens for it.
     return run(learner, sys.stdin, sys.stdout, words_in=who.words_in)
+
+
+# -- pages to read -----------------------------------------------------------------------------------------------------
+
+
+def _pages(options: Namespace) -> int:
+    """The glossary, the false rules, the sources: the list, or one page."""
+    from tutor.line.pages import NoSuchPage, pages
+
+    with _Learner(options) as learner:
+        try:
+            told = pages(options.verb, options.page, learner.words)
+        except NoSuchPage as fault:
+            _complain(str(fault))
+            return USAGE
+        sys.stdout.write(printable("\n".join(told) + "\n", sys.stdout))
+    return OK
 
 
 def _seed() -> int:

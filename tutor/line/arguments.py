@@ -130,6 +130,10 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
     top.set_defaults(**dict.fromkeys(("plain", "seed", "rule", "ruleset", "kind", "count", "pack")))  # without a verb
     _quiz(verb("quiz", learner), say)
     _lesson(verb("lesson", learner), say)
+    for name in ("glossary", "myths", "sources"):
+        page = verb(name, learner)
+        page.add_argument("page", metavar=say(f"meta-{name}") or "NAME", nargs="?", help=say(f"{name}-which"))
+        _pack(page, say)
     _settings(verb("settings", learner), say)
     verb("progress", learner)
     path = say("meta-path") or "PATH"
