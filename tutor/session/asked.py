@@ -215,7 +215,8 @@ class Act(OneCard):
             yield self.words.say("table-played", seat=other.seat, card=other.card)
         trick = (*position.trick, play, *self.then)
         if len(trick) == position.rules.players:
-            whole = Position(rules=position.rules, trump=position.trump_now or trick[0].card.suit, trick=trick)
+            trump = position.trump_now if position.trump_now is not None else trick[0].card.suit
+            whole = Position(rules=position.rules, trump=trump, trick=trick)
             for reason in solve(whole, TrickWinner()).reasons:
                 yield self.words.reason(reason, whole)
 
