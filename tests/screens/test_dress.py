@@ -3,10 +3,12 @@
 import pytest
 from rich.color import ColorSystem
 from textual.app import App, ComposeResult
+from textual.color import Color
 
 from tutor.screens.dress import Dressing, change_colours, moves, wear, worn
 from tutor.screens.faces import form_in_hand
 from tutor.screens.hand import HandView
+from tutor.screens.looks import BY_NAME
 from tutor.screens.room import CardSize, Room
 from tutor.screens.scene import Scene
 from tutor.words.words import Words
@@ -97,6 +99,24 @@ async def test_on_a_terminal_of_sixteen_colours_those_are_worn_whatever_was_chos
         assert worn(app).colours == "cruce-light"  # which is kept for other terminals
         assert change_colours(app) == "cruce-sixteen-two"
         assert change_colours(app) == "cruce-sixteen"
+
+
+@pytest.mark.parametrize("colours", [ColorSystem.STANDARD, ColorSystem.TRUECOLOR])
+async def test_without_colours_what_is_worn_is_no_name_that_would_turn_black(
+    colours: ColorSystem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = Hand(colours)
+    wear(app, Dressing("cruce-sixteen"))
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        strips = app.screen._compositor.render_strips()
+        filtered = [segment for strip in strips for segment in strip.apply_filter(app._filters[-1], Color(0, 0, 0))]
+        styles = [segment.style for segment in filtered if segment.text.strip() and segment.style is not None]
+        assert styles
+        assert all(style.color != style.bgcolor for style in styles)
+        for _ in range(3):
+            assert not BY_NAME[change_colours(app)].ansi
 
 
 async def test_nothing_moves_unless_everybody_lets_it(monkeypatch: pytest.MonkeyPatch) -> None:

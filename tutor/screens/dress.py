@@ -36,7 +36,7 @@ def wear(app: App[Any], dressing: Dressing | None = None) -> None:
         if dress.name not in app.available_themes:
             app.register_theme(dress.theme)
     _WORN[app] = dressing or Dressing()
-    app.theme = fitting(_WORN[app].colours, app.console.color_system)
+    app.theme = fitting(_WORN[app].colours, app.console.color_system, grey=app.no_color)
     if app.is_running:
         for screen in app.screen_stack:
             for drawn in screen.query("Drawn"):
@@ -50,7 +50,7 @@ def worn(app: App[Any]) -> Dressing:
 
 def change_colours(app: App[Any]) -> str:
     """Put on the next dress that looks well on this terminal; returns its name, to be kept."""
-    name = next_dress(app.theme, app.console.color_system)
+    name = next_dress(app.theme, app.console.color_system, grey=app.no_color)
     _WORN[app] = replace(worn(app), colours=name)
     app.theme = name
     return name

@@ -200,21 +200,25 @@ FEW: Final = ("standard", "windows")
 """What Rich calls terminals that have sixteen colours."""
 
 
-def fitting(name: str | None, colours: str | None) -> str:
+def fitting(name: str | None, colours: str | None, *, grey: bool = False) -> str:
     """The name of the dress to wear where this one is wished for (None: any) and the terminal has such `colours`.
 
-    Where there are only sixteen, others would come out as whatever is nearest to them.
+    Where there are only sixteen, others would come out as whatever is nearest to them. Where all will be turned to
+    `grey`, the terminal's own would come out black: high contrast is worn instead of them.
 
     >>> fitting("cruce-light-two", "standard"), fitting("cruce-light-two", "truecolor")
     ('cruce-sixteen-two', 'cruce-light-two')
     """
     wished = BY_NAME.get(name or "", DRESSES[0])
-    if colours not in FEW or wished.ansi:
+    few = colours in FEW
+    if grey and (few or wished.ansi):
+        return "cruce-high-dark" if wished.dark else "cruce-high-light"
+    if not few or wished.ansi:
         return wished.name
     return next(dress.name for dress in DRESSES if dress.ansi and dress.two == wished.two)
 
 
-def next_dress(name: str, colours: str | None = None) -> str:
+def next_dress(name: str, colours: str | None = None, *, grey: bool = False) -> str:
     """The name of the dress after this one, round and round, of those that look well in such `colours`."""
-    names = [dress.name for dress in DRESSES if fitting(dress.name, colours) == dress.name]
+    names = [dress.name for dress in DRESSES if fitting(dress.name, colours, grey=grey) == dress.name]
     return names[(names.index(name) + 1) % len(names)] if name in names else names[0]
