@@ -52,7 +52,7 @@ nudge-nobody-has-bid = Noch hat niemand geboten. Was ist hier das kleinste Gebot
 nudge-highest-so-far = Das höchste Gebot ist bisher { BID($bid) }. Was liegt darüber? Und was geht immer?
 nudge-who-is-left = { $rounds ->
     [true] Geboten wird reihum, bis nur einer übrig ist. Wer ist noch dabei, und wer hat am meisten geboten?
-   *[false] Jeder ist nur einmal dran. Wer hat noch nichts gesagt, und wer hat am meisten geboten?
+   *[false] Jeder ist nur einmal dran. Wer war es noch nicht, und wer hat am meisten geboten?
 }
 nudge-all-passed = Niemand hat geboten. Was ist an diesem Tisch dafür abgemacht?
 
