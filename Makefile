@@ -16,7 +16,7 @@ PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-all bench wheel clean
+.PHONY: help run test check check-all pictures bench wheel clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -38,6 +38,9 @@ check: $(VENV)/.dev ## format, lint, types, room order, content, translations
 
 check-all: check ## check, then every test, the exhaustive ones too
 	$(BIN)/python -m pytest -n 2 -m '' $(TESTS)
+
+pictures: $(VENV)/.dev ## draw docs/*.svg anew, from the real screens
+	$(BIN)/python -m tests.screens.pictures
 
 bench: $(BENCH)/.ready ## measure against other programs, in an environment of its own
 	$(BENCH)/bin/python tests/bench/run.py $(ARGS)

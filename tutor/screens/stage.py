@@ -46,9 +46,10 @@ def _main(scene: Scene, width: int, room: Room) -> Picture:
     picture = Picture(width)
     if scene.shows_table:
         picture.lay(crosswise(scene.places(), width, air=room.air, form="tall" if room.large else "low"), 0, 0)
+    boxes = room.large and not scene.shows_table and len(scene.heaps) == 2
     for heap in scene.heaps:
         y = picture.height + (room.gap if picture.height else 0)
-        picture.lay(_heap(scene, heap, width, boxes=len(scene.heaps) == 1), 0, y)
+        picture.lay(_heap(scene, heap, width, boxes=len(scene.heaps) == 1 or boxes), 0, y)
     if scene.tricks:
         y = picture.height + (room.gap if picture.height else 0)
         picture.lay(record(scene.words, scene.tricks, width), 0, y)

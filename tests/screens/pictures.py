@@ -1,0 +1,100 @@
+"""The pictures under docs/, drawn from the real screens: `make pictures` draws them anew, a test compares them.
+
+One more picture is one more line in `PICTURES`; one more screen, a function that opens it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+
+from tutor.screens.dress import Dressing, wear
+from tutor.session import Quiz
+from tutor.words.spoken import Pack
+from tutor.words.words import Words
+
+from .asked import asked
+from .conftest import lasting
+from .playing import app_of, settle
+
+FOLDER = Path(__file__).resolve().parent.parent.parent / "docs"
+
+Screen = Callable[[Words], App[Any]]
+"""Opens a screen in the words of a language and pack."""
+
+
+def question(kind: str) -> Screen:
+    """The screen of a question of a kind."""
+    return lambda words: app_of(Quiz(lambda: asked()[kind].scenario, words))
+
+
+LEGAL = question("legal-plays")
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A picture: its name, the screen, its language and pack, columns and rows, the dress, and the keys pressed."""
+
+    name: str
+    screen: Screen
+    lang: str
+    pack: Pack
+    size: tuple[int, int] = (80, 30)
+    dress: str = "cruce-dark"
+    keys: str = ""
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return FOLDER / f"{self.name}.svg"
+
+    async def drawn(self) -> str:
+        """What the program draws, with blanks that every viewer keeps."""
+        app = self.screen(Words(self.lang, self.pack))
+        async with app.run_test(size=self.size) as pilot:
+            wear(app, Dressing(self.dress))
+            app.theme = self.dress
+            await settle(pilot)
+            await pilot.press(*self.keys.split())
+            await settle(pilot)
+            svg = lasting(app.export_screenshot(simplify=True))
+        return svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
+
+
+PICTURES = (
+    Drawing("question", LEGAL, "en", "french", keys="1 2 enter"),
+    Drawing("question-en-hungarian", LEGAL, "en", "hungarian", keys="1 2 enter"),
+    Drawing("question-ro-french", LEGAL, "ro", "french", keys="1 2 enter"),
+    Drawing("question-ro-hungarian", LEGAL, "ro", "hungarian", keys="1 2 enter"),
+    Drawing("question-de-french", LEGAL, "de", "french", keys="1 2 enter"),
+    Drawing("question-de-hungarian", LEGAL, "de", "hungarian", keys="1 2 enter"),
+    Drawing("question-hu-french", LEGAL, "hu", "french", keys="1 2 enter"),
+    Drawing("question-hu-hungarian", LEGAL, "hu", "hungarian", keys="1 2 enter"),
+    Drawing("question-es-french", LEGAL, "es", "french", keys="1 2 enter"),
+    Drawing("question-es-hungarian", LEGAL, "es", "hungarian", keys="1 2 enter"),
+    Drawing("large", LEGAL, "en", "french", (120, 40), keys="1 2 enter"),
+    Drawing("light", LEGAL, "en", "french", dress="cruce-light", keys="1 2 enter"),
+    Drawing("high-contrast", LEGAL, "en", "french", dress="cruce-high-dark", keys="1 2 enter"),
+)
+
+
+async def _draw() -> None:
+    for picture in PICTURES:
+        picture.path.write_text(await picture.drawn(), encoding="utf-8")
+        print(picture.path.relative_to(FOLDER.parent))
+
+
+def main() -> None:
+    """Draw them all."""
+    os.environ.pop("NO_COLOR", None)
+    asyncio.run(_draw())
+
+
+if __name__ == "__main__":
+    main()
