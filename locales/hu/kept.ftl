@@ -48,7 +48,7 @@ progress-secure = { $number }, { $title }: biztos. Utolsó válaszaid: { $answer
 progress-shaky = { $number }, { $title }: még bizonytalan. Utolsó válaszaid: { $answers }
 progress-new = Még új neked: { $rules }
 progress-right = helyes
-progress-helped = helyes, segítséggel
+progress-helped = segítséggel helyes
 progress-wrong = hibás
 
 export-cannot-write = Ide nem lehet írni: { $file }. Nézd meg a mappát, és hogy van-e hozzá jogod.

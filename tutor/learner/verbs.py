@@ -13,6 +13,7 @@ from typing import BinaryIO, Final
 from tutor.learner.kept import Kept
 from tutor.line.arguments import AUTO
 from tutor.memory.mastery import FULL, Level, Mastery
+from tutor.memory.memory import Memory
 from tutor.rules.numbers import NUMBERS
 from tutor.store.settings import CARD_SIZES, COLOURS, PACKS
 from tutor.words.files import language_codes
@@ -40,7 +41,7 @@ def run(options: Namespace, kept: Kept, words: Words) -> int:
 
             return table(options.name, options.value, kept, words)
         case "progress":
-            return _progress(kept, words)
+            return _statement(kept, words) if options.statement else _progress(kept, words)
         case "export":
             return _export(options.path, kept, words)
         case _:
@@ -117,6 +118,14 @@ def _progress(kept: Kept, words: Words) -> int:
     new = [number for number in NUMBERS if number in RULES_AIMED and memory.level(number) is Level.NEW]
     if new:
         _tell(words.say("progress-new", rules=" ".join(new)))
+    return OK
+
+
+def _statement(kept: Kept, words: Words) -> int:
+    from tutor.line.pages import page_lines
+    from tutor.session.statement import statement
+
+    _tell(*page_lines(statement(Memory() if kept.nothing else kept.store.memory, words), words))
     return OK
 
 

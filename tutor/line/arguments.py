@@ -20,6 +20,10 @@ USAGE: Final = 2
 PACKS: Final = ("hungarian", "french")
 AUTO: Final = "auto"
 """What leaves a setting to the program."""
+RULESET: Final = "ruleset"
+"""What is said of a table for its rules as a whole."""
+RESET: Final = "reset"
+"""What is said to have a table forgotten."""
 
 _ARGPARSE: Final = {
     "usage: ": "argparse-usage",
@@ -128,6 +132,7 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
     verb("schema")
     add_words_arguments(verb("words"), shared, languages, say)
     top.set_defaults(**dict.fromkeys(("plain", "seed", "rule", "ruleset", "kind", "count", "pack")))  # without a verb
+    _home(verb("home", learner), say)
     _quiz(verb("quiz", learner), say)
     _lesson(verb("lesson", learner), say)
     for name in ("glossary", "myths", "sources"):
@@ -135,7 +140,8 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
         page.add_argument("page", metavar=say(f"meta-{name}") or "NAME", nargs="?", help=say(f"{name}-which"))
         _pack(page, say)
     _settings(verb("settings", learner), say)
-    verb("progress", learner)
+    _table(verb("table", learner), say)
+    verb("progress", learner).add_argument("--statement", action="store_true", help=say("option-statement"))
     path = say("meta-path") or "PATH"
     verb("export", learner).add_argument("path", metavar=path, nargs="?", default="-", help=say("export-path"))
     verb("import", learner).add_argument("path", metavar=path, help=say("import-path"))
@@ -159,6 +165,14 @@ def _lesson(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--step", metavar=number, type=_counted(say), help=say("option-step"))
     command.add_argument("--seed", metavar=number, type=int, help=say("option-seed"))
     command.add_argument("--test", action="store_true", help=say("option-test"))
+    command.add_argument("--reset", action="store_true", help=say("option-reset"))
+    command.add_argument("--undo", action="store_true", help=say("option-undo"))
+    command.add_argument("--plain", action="store_true", help=say("option-plain"))
+    _pack(command, say)
+
+
+def _home(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("--plain", action="store_true", help=say("option-plain"))
     _pack(command, say)
 
 
@@ -167,6 +181,12 @@ def _settings(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument(
         "value", metavar=say("meta-value") or "VALUE", nargs="?", help=say("settings-value", auto=AUTO)
     )
+
+
+def _table(command: argparse.ArgumentParser, say: Say) -> None:
+    which = say("table-arg-name", ruleset=RULESET, reset=RESET)
+    command.add_argument("name", metavar=say("meta-option") or "OPTION", nargs="?", help=which)
+    command.add_argument("value", metavar=say("meta-value") or "VALUE", nargs="?", help=say("table-arg-value"))
 
 
 def _pack(command: argparse.ArgumentParser, say: Say) -> None:

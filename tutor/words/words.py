@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -86,6 +87,20 @@ class Words:
     def numbered(self, texts: Iterable[str]) -> str:
         """Texts in one line, each behind its number, from 1."""
         return self.join((self.say("numbered", number=n, text=text) for n, text in enumerate(texts, 1)), "plain")
+
+    def date(self, day: date) -> str:
+        """A day as this language writes it.
+
+        >>> Words("ro").date(date(2026, 11, 30))
+        '30 noiembrie 2026'
+        """
+        from babel import Locale, UnknownLocaleError
+        from babel.dates import format_date
+
+        try:
+            return format_date(day, "long", Locale.parse(self.lang))
+        except (UnknownLocaleError, ValueError):  # a language of the learner's own that has no name anywhere
+            return format_date(day, "long", Locale.parse(REFERENCE))
 
     def text(self, text: Text) -> str:
         """An authored text: by its id, or of its own sentences the one in this language, else in English, else any."""
