@@ -6,6 +6,7 @@ import os
 for _name in [n for n in os.environ if n in {"NO_COLOR", "FORCE_COLOR", "COLORTERM"} or n.startswith("TEXTUAL")]:
     del os.environ[_name]
 os.environ["TEXTUAL_ANIMATIONS"] = "none"
+os.environ["TEXTUAL_COLOR_SYSTEM"] = "truecolor"  # what is worn depends on the terminal
 
 import atexit  # noqa: E402
 import shutil  # noqa: E402
