@@ -2,7 +2,7 @@
 # Tisch liegen.
 
 text-lesson-pack = Die Karten
-text-lesson-pack-two = Du kannst mit ungarischen oder mit französischen Karten spielen. Es sind dieselben Karten in zwei Kleidern. Drück p, wann immer du magst: Das Kleid wechselt, die Karten bleiben.
+text-lesson-pack-two = Du kannst mit ungarischen oder mit französischen Karten spielen. Es sind dieselben Karten, nur anders angezogen. Drück p, wann immer du magst: Das Kleid wechselt, die Karten bleiben.
 text-lesson-pack-suits = Jede Farbe hat einen Zwilling. Herz bleibt Herz, Schellen sind Karo, Eichel ist Kreuz, Laub ist Pik. Die ungarischen sind auch Jahreszeiten: Herz ist der Frühling, Schellen der Sommer, Laub der Herbst, Eichel der Winter.
 text-lesson-pack-which-suit = Mit ungarischen Karten bekommst du das Laub-Ass. Welche Karte wäre das bei den französischen?
 text-lesson-pack-ace-of-clubs = Das Kreuz-Ass.
