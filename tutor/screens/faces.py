@@ -100,7 +100,7 @@ def _rows(shown: Face, form: Form) -> list[str]:
         case "tall":
             return [f"{rank:<3} ", f"{suit:>3} "]
         case "large":
-            return [f" {rank}", f" {suit}", f"{suit:^7}", f"{suit:>6}", f"{rank:>6}"]
+            return [f" {rank}", f" {suit}", f"   {suit[0]}", f"{suit:>6}", f"{rank:>6}"]
 
 
 def _box(form: Form, rows: list[str], look: str, line: str, edge: str, *, ground: str = "card-") -> Picture:
