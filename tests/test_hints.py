@@ -381,6 +381,31 @@ def test_a_pupils_wrong_card_is_not_named_before_the_last_rung() -> None:
                 assert any(name in told[0] for name in names)
 
 
+def test_an_answer_that_was_shown_passes_no_test_and_that_is_kept() -> None:
+    run = LessonRun(LESSONS["first-round"], words_in("en"), test=True)
+    while not run.finished:
+        item = run.asked
+        assert item is not None
+        for _ in LADDER:
+            run.hint()
+        run.choose(right(item))
+        run.next()
+    assert not run.passed
+    again = LessonRun(LESSONS["first-round"], words_in("en"), test=True)
+    again.restore(run.state())
+    assert not again.passed
+    assert again.state() == run.state()
+
+
+def test_hints_are_still_there_when_a_lesson_is_taken_up_again() -> None:
+    run = LessonRun(LESSONS["first-round"], words_in("en"))
+    told = run.hint()
+    again = LessonRun(LESSONS["first-round"], words_in("ro"))
+    again.restore(run.state())
+    again.words = words_in("en")
+    assert again.hinted == told
+
+
 # -- what is loaded ----------------------------------------------------------------------------------------------------
 
 

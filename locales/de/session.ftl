@@ -60,7 +60,7 @@ quiz-summary = { $answered ->
     }
 }
 
-line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. h gibt einen Tipp, w sagt die Regel, ? sagt, was du musst und was du tippen kannst, q hört auf.
+line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. h gibt einen Tipp, w sagt die Regel, ? hilft, q hört auf.
 line-move-on = q beendet das Quiz; cruce-tutor lesson zeigt die Lektionen.
 line-trick = Stich { $number }: { $plays }
 line-help = Tipp die Nummern deiner Antwort und drück Enter. Namen gehen auch: Herz-Zehn, 10h, West. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, die entscheidet, ww alles zu deiner letzten Antwort. s überspringt die Frage, r wiederholt sie. l wechselt die Sprache, p die Karten, q hört auf.

@@ -56,7 +56,7 @@ quiz-summary = { $answered ->
    *[other] { $answered } questions answered, { $right } of them right. Come back soon!
 }
 
-line-welcome = Welcome to Cruce! Answer with numbers or names. h gives a hint, w tells the rule, ? tells what you owe and what you can type, q stops.
+line-welcome = Welcome to Cruce! Answer with numbers or names. h gives a hint, w tells the rule, ? helps, q stops.
 line-move-on = q ends this quiz; cruce-tutor lesson lists the lessons.
 line-trick = Trick { $number }: { $plays }
 line-help = Type the numbers of your answer and press Enter. Names work too: ten of hearts, 10h, West. h gives a hint, each time a bigger one. w tells the rule that decides, ww everything about your last answer. s skips the question, r repeats it. l changes the language, p the pack, q stops.

@@ -65,7 +65,7 @@ quiz-summary = { $answered ->
     }
 }
 
-line-welcome = ¡Hola! Esto es Cruce. Responde con números o nombres. h da una pista, w dice la regla, ? dice qué debes jugar y qué puedes escribir, q termina.
+line-welcome = ¡Hola! Esto es Cruce. Responde con números o nombres. h da una pista, w dice la regla, ? ayuda, q termina.
 line-move-on = q termina el cuestionario; cruce-tutor lesson enseña las lecciones.
 line-trick = Baza { $number }: { $plays }
 line-help = Escribe los números de tu respuesta y pulsa Intro. También valen los nombres: diez de corazones, ♥10, Oeste. h da una pista, cada vez más grande. w dice la regla que decide, ww todo sobre tu última respuesta. s salta la pregunta, r la repite. l cambia el idioma, p la baraja, q termina.

@@ -56,7 +56,7 @@ quiz-summary = { $answered ->
    *[other] { $answered } kérdésre válaszoltál, ebből jól: { $right }. Gyere vissza hamar!
 }
 
-line-welcome = Üdv a crucénál! Számokkal vagy nevekkel válaszolj. h: segítség, w: a szabály, ?: mit kell tenned és mit írhatsz be, q kilép.
+line-welcome = Üdv a crucénál! Számokkal vagy nevekkel válaszolj. h: kis segítség, w: a szabály, ? minden más, q kilép.
 line-move-on = q befejezi a kvízt; a cruce-tutor lesson felsorolja a leckéket.
 line-trick = { $number }. ütés: { $plays }
 line-help = Írd be a válasz számait, és nyomj Entert. A nevek is jók: piros tízes, 10p, Nyugat. h segít, minden alkalommal egy kicsit többet. w megmutatja a döntő szabályt, ww mindent az utolsó válaszodról. s átugorja a kérdést, r megismétli. l nyelvet vált, p paklit, q kilép.

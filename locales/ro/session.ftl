@@ -60,7 +60,7 @@ quiz-summary = { $answered ->
    *[other] { $answered } de răspunsuri date, dintre care bune: { $right }. Mai treci pe aici!
 }
 
-line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. h dă un indiciu, w spune regula, ? spune ce datorezi și ce poți scrie, q oprește.
+line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. h dă un indiciu, w spune regula, ? ajută, q oprește.
 line-move-on = q oprește întrebările; cruce-tutor lesson arată lecțiile.
 line-trick = Mâna { $number }: { $plays }
 line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. h dă un indiciu, de fiecare dată unul mai mare. w spune regula care decide, ww tot despre ultimul tău răspuns. s sare peste întrebare, r o repetă. l schimbă limba, p pachetul, q oprește.

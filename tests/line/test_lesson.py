@@ -156,6 +156,37 @@ def test_w_tells_the_rule_and_help_helps() -> None:
     assert words_in("en").say("lesson-help") in told
 
 
+def test_after_the_answer_w_tells_all_about_it() -> None:
+    before, after = said("first-round", "2\nw\nq\n").split("Try again: nothing is lost.")
+    assert "P2, " not in before
+    assert "P2, " in after
+    assert "The nine of diamonds may not be played" in before
+
+
+def test_h_climbs_the_ladder_of_the_step_and_is_repeated_with_it() -> None:
+    told = said("first-round", "h\nh\nh\nr\n1\n")
+    nudge, rule, answer = "Look for hearts", "\nP2, ", "You may play the ace of hearts."
+    assert told.index(nudge) < told.index(rule) < told.index(answer) < told.index("Right!")
+    assert [told.count(text) for text in (nudge, rule, answer)] == [2, 2, 2]
+
+
+def test_what_is_owed_is_told_before_what_may_be_typed() -> None:
+    told = said("first-round", "?\n")
+    assert told.index("so you owe a heart") < told.index(words_in("en").say("lesson-help"))
+
+
+def test_where_nothing_is_asked_there_is_nothing_to_hint_at() -> None:
+    told = said("first-round", "1\n\nh\n?\n")
+    assert "There is nothing to find out here: read on." in told
+    assert told.endswith(words_in("en").say("lesson-help") + "\n")
+
+
+def test_a_change_of_language_is_named_before_the_step_is_told_again() -> None:
+    told = said("first-round", "l\n")
+    assert "\nDe acum, în română.\n\n" in told
+    assert "q oprește." not in told
+
+
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n\nq\n", "1", "1\n\n\nxyzzy\n"])
 def test_it_ends_politely_at_any_moment(typed: str) -> None:
     assert said("first-round", typed)

@@ -5,6 +5,7 @@ import pytest
 from tests.store.making import DAY, NOW, attempt
 from tutor.memory import Help, Level, Mastery, Memory, remember
 from tutor.memory.mastery import CREDIT, PAUSES
+from tutor.memory.streak import Streak
 
 RIGHT, NUDGED, TOLD, SHOWN, WRONG = "right", "nudged", "told", "shown", "wrong"
 HELP = {RIGHT: Help.NONE, NUDGED: Help.NUDGE, TOLD: Help.RULE, SHOWN: Help.ANSWER, WRONG: Help.NONE}
@@ -81,6 +82,20 @@ def test_five_wrong_answers_in_a_row_ask_for_more_help_until_one_is_right() -> N
     assert after(*[WRONG] * 5).streak.more_help
     assert after(*[WRONG] * 7).streak.more_help
     assert not after(*[WRONG] * 7, RIGHT).streak.more_help
+
+
+def test_five_wrong_answers_in_a_row_are_worth_a_word_and_five_more_again() -> None:
+    words = [after(*[WRONG] * count).streak.worth_a_word for count in range(11)]
+    assert [count for count, worth in enumerate(words) if worth] == [5, 10]
+
+
+def test_a_row_goes_on_in_one_sitting_as_the_log_has_it() -> None:
+    streak = Streak("trump")
+    for _ in range(5):
+        streak = streak.then(right=True, help_used=Help.RULE)
+    assert streak == Streak("trump", right=5)
+    assert streak.then(right=True, help_used=Help.ANSWER) == Streak("trump")
+    assert streak.then(right=False, help_used=Help.NONE) == Streak("trump", wrong=1)
 
 
 def test_an_answer_that_was_shown_first_ends_no_row_of_wrong_ones() -> None:

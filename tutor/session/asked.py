@@ -17,6 +17,7 @@ from tutor.drill.questions import AnnouncementOf, Choice, LegalPlays, MayPlay, T
 from tutor.drill.scenario import Scenario
 from tutor.drill.solve import solve
 from tutor.drill.teaching import mistaken
+from tutor.memory.entries import Help
 from tutor.rules.notation import Play
 from tutor.rules.position import Position
 from tutor.rules.reasons import Reason
@@ -51,8 +52,8 @@ class Asked(Quiz):
 
     @property
     def first(self) -> bool:
-        """Whether the first answer was the right one."""
-        return self.right > 0 and len(self.tries) == 1
+        """Whether the first answer was the right one, and had not been shown before."""
+        return self.right > 0 and len(self.tries) == 1 and self.help is not Help.ANSWER
 
     def choose(self, values: list[str]) -> Reply | Unclear:
         """As a quiz does; what was answered is kept."""

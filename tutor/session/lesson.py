@@ -11,6 +11,8 @@ from tutor.drill.lesson import Ask, Do, Lesson, Mix, Say, Step, Teachback, Vary,
 from tutor.drill.questions import Text
 from tutor.drill.scenario import Scenario
 from tutor.generate import CannotAsk, aimed, random_question
+from tutor.memory.mastery import FULL, credit_of
+from tutor.memory.entries import Help
 from tutor.rules.position import Position
 from tutor.rules.ruleset import RuleSet
 from tutor.session.asked import Asked, Find, asked_in, helping
@@ -22,6 +24,8 @@ PASSING: Final = 0.8
 """Of the questions of a test, the part that must be answered rightly for the lesson to count as done."""
 END: Final = "end"
 """The kind of view behind the last step."""
+STATEMENT: Final = "cruce-tutor progress --statement"
+"""What prints the page that tells what is known, and on what evidence."""
 _TESTED: Final = (Ask, Mix)
 
 
@@ -74,7 +78,8 @@ class LessonRun:
 
     `words` may be replaced at any moment: `view` then speaks the new language. The same seed asks the same fresh
     questions. `log` is told of each answered question once; `known` are texts seen elsewhere, by their keys. With
-    `test` only the lesson's questions are asked, and passing marks all of it done.
+    `test`, and in an examination, only the lesson's questions are asked, and passing marks all of it done. `own` are the rules of the learner's
+    own table, if it is known.
 
     Raises: `ValueError` for a test of a lesson that asks nothing.
     """
@@ -88,14 +93,16 @@ class LessonRun:
         log: Callable[[Answered], None] | None = None,
         known: Iterable[str] = (),
         test: bool = False,
+        own: RuleSet | None = None,
     ) -> None:
         self.lesson = lesson
         self.words = words
         self.seed = seed
         self.log = log
         self.known = set(known)
-        self.test = test
-        self.steps = tuple(step for step in lesson.steps if not test or isinstance(step, _TESTED))
+        self.test = test or lesson.examines
+        self.own = own
+        self.steps = tuple(step for step in lesson.steps if not self.test or isinstance(step, _TESTED))
         if not self.steps:
             raise ValueError(f"{lesson.id} has nothing to test")
         self.index = 0
@@ -141,7 +148,7 @@ class LessonRun:
         if step.id not in self._items:
             self._items[step.id] = tuple(self._made(step))
         for item in self._items[step.id]:
-            item.words = self.words
+            item.words, item.own = self.words, self.own
         return self._items[step.id]
 
     def _made(self, step: Step) -> Iterator[Asked]:
@@ -271,8 +278,11 @@ class LessonRun:
     def summary(self) -> Iterator[str]:
         """How it went, and what that means."""
         words, items = self.words, self._all_items()
-        right = sum(item.first for item in items)
-        if self.test:
+        right = sum(map(self._good, items))
+        if self.lesson.examines:
+            yield words.say("lesson-exam-passed" if self.passed else "lesson-exam-failed", right=right, of=len(items))
+            yield words.say("lesson-exam-statement", command=STATEMENT)
+        elif self.test:
             yield words.say("lesson-test-passed" if self.passed else "lesson-test-failed", right=right, of=len(items))
         else:
             yield words.say("lesson-end", right=right, of=len(items))
@@ -368,9 +378,12 @@ class LessonRun:
     def passed(self) -> bool:
         """Whether a test is over and well enough done."""
         items = self._all_items()
-        return (
-            self.test and not any(item.open for item in items) and sum(i.first for i in items) >= PASSING * len(items)
-        )
+        good = sum(map(self._good, items))
+        return self.test and not any(item.open for item in items) and good >= PASSING * len(items)
+
+    def _good(self, item: Asked) -> bool:
+        """Whether a question was answered rightly at once; in a test, with a nudge at most."""
+        return item.first and (not self.test or credit_of(right=True, help_used=item.help) >= FULL - 1)
 
     def _all_items(self) -> list[Asked]:
         return [item for step in self.steps for item in self.items(step)]
@@ -392,6 +405,11 @@ class LessonRun:
                 for id_, items in self._items.items()
                 if any(item.tries for item in items)
             },
+            "help": {
+                id_: [str(item.help) for item in items]
+                for id_, items in self._items.items()
+                if any(item.help is not Help.NONE for item in items)
+            },
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
@@ -404,6 +422,10 @@ class LessonRun:
         by_id = {step.id: step for step in self.steps}
         self.known |= {*state.get("known", ())}
         self._read = {id_ for id_ in state.get("read", ()) if id_ in by_id}
+        for id_, climbed in state.get("help", {}).items():
+            if id_ in by_id:
+                for item, help_used in zip(self.items(by_id[id_]), climbed, strict=False):
+                    item.help = Help(help_used) if help_used in list(Help) else Help.NONE
         for id_, kept in state.get("answers", {}).items():
             if id_ in by_id:
                 _again(self.items(by_id[id_]), kept)
