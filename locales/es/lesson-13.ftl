@@ -14,7 +14,7 @@ text-lesson-false-see-own = Sus propias cartas.
 text-lesson-false-see-last = La última carta de la baraja, antes de pujar con tres cartas.
 text-lesson-false-see-trick = La baza que está en la mesa.
 text-lesson-false-see-taken = Las bazas ya ganadas, para ver qué ha salido. De eso no se acordó nada.
-text-lesson-false-more-than-bid = Este pujó uno y, con Oeste, hizo 100 tantos. «Uno pujado, un punto», suspira Oeste. Esta vez la regla falsa le perjudica a él, pero tú haz bien la cuenta.
+text-lesson-false-more-than-bid = Este pujó uno, y Este y Oeste hicieron 100 tantos. «Uno pujado, un punto», suspira Oeste. Esta vez la regla falsa lo perjudica a él, pero tú haz bien la cuenta.
 text-lesson-false-pupil = Tu amigo lleva demasiado tiempo sentado junto a Oeste. ¿Qué se le ha pegado sobre los triunfos demasiado bajos?
 
 text-lesson-help-low-trump = Sin el palo de salida se echa triunfo, aunque no gane la baza.

@@ -3,9 +3,9 @@
 text-lesson-variants = Változatok
 text-lesson-variants-talon = Ahány falu, annyi cruce. Itt néhány lap lefordítva marad: ez a talon. Hogy mennyi, azt senki sem mondja, ezért mi négyet választottunk. Hogyan osztod a 24 lapot négy játékosnak?
 text-lesson-variants-exchange = Tiéd lett a licit. Megnézted a talont, két lapodat kettőre cserélted, aztán adut mondtál. Ami ott fekszik, az senkinek sem számít. Nézd meg, mire mész a lapokkal.
-text-lesson-variants-turned = Licitálás nélkül felfordítjuk az osztó utolsó lapját, és annak a színe az adu; vagy sorban minden színre rákerül a sor. Itt Észak osztott. Nézd meg a felfordított lapot.
+text-lesson-variants-turned = Licitálás nélkül felfordítjuk az osztó utolsó lapját, és annak a színe az adu; vagy a színek sorban lesznek aduk. Itt Észak osztott. Nézd meg a felfordított lapot.
 text-lesson-variants-nobody-fails = Senki sem licitált, így senki sem bukhat: minden oldal felírja a pontjait. Hogyan változik a két oldal pontszáma?
-text-lesson-variants-table = Az asztali cruce szerint az egész mérkőzés alatt egy szín az adu, bármit hívnak is. Licitálni itt is kell: az dönti el, kit köt a licit.
+text-lesson-variants-table = Az asztali cruce szabálya: az egész mérkőzés alatt egy szín az adu, bármit hívnak is. Licitálni itt is kell: az dönti el, kit köt a licit.
 text-lesson-variants-moldovan = A moldvai számolás szigorú: ha bukik a licit, a kétszeresébe kerül. Kelet 9-et licitált. Szegény Kelet!
 text-lesson-variants-six = Hat játékosnál három oldal van, és a partnered szemben ül: Észak. Mindenkinek öt lapja van. Észak adut tett, és most mindenki téged néz.
 text-lesson-variants-all-pass = Mindenki passzolt. Ilyenkor rendszerint ugyanaz oszt újra. De az asztal mást is megbeszélhet: az osztót a legkisebb licit köti. Ki játszik itt, és mennyivel?

@@ -8,11 +8,11 @@ text-lesson-variants-nobody-fails = N-a licitat nimeni, deci nimeni nu poate fac
 text-lesson-variants-table = La crucea la masă tromful e același toată partida, cu orice s-ar ieși. De licitat se licitează, dar numai ca să se știe cine a promis.
 text-lesson-variants-moldovan = Crucea moldovenească nu iartă: cine nu își face licitația pierde de două ori cât a licitat. Est a licitat 9. Vai de Est!
 text-lesson-variants-six = În șase sunt trei tabere, iar coechipierul îți stă în față: Nord. Fiecare are cinci cărți. Nord a tăiat, și toți se uită la tine.
-text-lesson-variants-all-pass = Toți au zis pas. De obicei împarte din nou același. Dar masa se poate înțelege altfel: cel care împarte e obligat la cea mai mică licitație. Cine joacă aici, și pe cât?
+text-lesson-variants-all-pass = Toți au zis pas. De obicei împarte din nou același. Dar masa se poate înțelege altfel: cel care împarte e obligat la cea mai mică licitație. Cine joacă aici, și cu cât?
 text-lesson-variants-forehand-zero = Masa de aici s-a înțeles: dacă zic toți pas, joacă primul la mână, cu licitația 0. Cum stă licitația?
-text-lesson-variants-margin = De obicei câștigi partida și cu un singur punct în plus. Unele mese cer două. Aici se joacă până la 11, cu două puncte în plus. S-a terminat?
-text-lesson-variants-pupil = Prietenul tău vine direct de la masa bunicii, unde perechile se anunță. La masa asta nu s-a înțeles nimeni așa. El tot ar anunța.
-text-lesson-variants-your-table = Cum se joacă la masa ta? Întreabă înainte de prima carte. E iber? Se pune tromf mai mare? Se anunță perechile? Ce faceți când zic toți pas? Până la cât jucați, și ajunge un punct în plus? Ce stabiliți cu toții ține toată partida.
+text-lesson-variants-margin = De obicei câștigi partida și la un punct diferență. Unele mese cer două. Aici se joacă până la 11, la două puncte diferență. S-a terminat?
+text-lesson-variants-pupil = Prietenul tău vine direct de la masa bunicii, unde perechile se anunță. La masa asta nu s-a înțeles nimeni așa. Și totuși ar anunța.
+text-lesson-variants-your-table = Cum se joacă la masa ta? Întreabă înainte de prima carte. E iber? Se pune tromf mai mare? Se anunță perechile? Ce faceți când zic toți pas? Până la cât jucați, și ajunge un punct diferență? Ce stabiliți cu toții ține toată partida.
 
 text-lesson-help-ask-the-table = Unde masa nu s-a înțeles că perechile contează, nimeni nu anunță nimic.
 text-lesson-help-trump-pair-only = La o masă ca asta contează numai perechea de tromf.
