@@ -6,7 +6,7 @@
 nudge-anything-led = Liegt schon etwas auf dem Tisch? Davon hängt ab, was erlaubt ist.
 nudge-stock-left = { SUIT($led) } wurde ausgespielt. Schau aber erst auf den Talon: Liegt da noch etwas?
 nudge-hold-suit-led = { SUIT($led) } wurde ausgespielt. Such im Blatt nach { SUIT($led) }.
-nudge-hold-suit-or-trump = { SUIT($led) } wurde ausgespielt. Ist welches im Blatt? Wenn nicht, ist da ein Trumpf?
+nudge-hold-suit-or-trump = { SUIT($led) } wurde ausgespielt. Ist { SUIT($led) } im Blatt? Wenn nicht, ist ein Trumpf da?
 nudge-higher-in-suit = { SUIT($led) } wurde ausgespielt, und hier gilt Iber. Gibt es im Blatt eine
     { SUIT($led) }-Karte, die { CARD($to_beat, form: "acc") } schlägt?
 nudge-iber-over = { SUIT($led) } wurde ausgespielt, und hier gilt Iber. Aber mit { CARD($ruffed, form: "dat") } ist schon
@@ -72,8 +72,8 @@ nudge-which-way-round = { WHO($dealer) ->
    *[one] Diese Runde hat { SEAT($dealer) } gegeben. In welche Richtung wandert das Geben, und wie weit?
 }
 nudge-deal-in-steps = { $players ->
-    [one] Gespielt wird allein. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
-   *[other] Es spielen { $players }. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
+    [one] Am Tisch sitzt einer. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
+   *[other] Am Tisch sitzen { $players }. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
 }
 
 # -- Runden und Partien ------------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. h gibt ei
 line-move-on = q beendet das Quiz; cruce-tutor lesson zeigt die Lektionen.
 line-trick = Stich { $number }: { $plays }
 line-help = Tipp die Nummern deiner Antwort und drück Enter. Namen gehen auch: Herz-Zehn, 10h, West. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, die entscheidet, ww alles zu deiner letzten Antwort. s überspringt die Frage, r wiederholt sie. l wechselt die Sprache, p die Karten, q hört auf.
-line-help-suits = Hier sind h und s Farben: Tipp H für einen Tipp, S zum Überspringen.
+line-help-suits = Hier sind h und s Farben: Mit H bekommst du einen Tipp, mit S überspringst du.
 line-speaks = Ab jetzt auf Deutsch.
 line-pack = { PACK() ->
     [hungarian] Ab jetzt mit deutschen Karten.

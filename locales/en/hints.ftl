@@ -71,8 +71,8 @@ nudge-which-way-round = { WHO($dealer) ->
    *[one] { SEAT($dealer) } dealt this round. Which way does the deal go on, and how far?
 }
 nudge-deal-in-steps = { $players ->
-    [one] One plays. Are all cards dealt at once? Does anything stay down?
-   *[other] { $players } play. Are all cards dealt at once? Does anything stay down?
+    [one] There is 1 player. Are all cards dealt at once? Does anything stay down?
+   *[other] There are { $players } players. Are all cards dealt at once? Does anything stay down?
 }
 
 # -- rounds and matches ------------------------------------------------------------------------------------------------

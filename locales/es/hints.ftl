@@ -6,7 +6,7 @@
 nudge-anything-led = ¿Hay ya algo en la mesa? De eso depende lo que se puede jugar.
 nudge-stock-left = La salida es de { SUIT($led) }. Pero mira antes el mazo: ¿queda algo?
 nudge-hold-suit-led = La salida es de { SUIT($led) }. Busca { SUIT($led) } entre las cartas de la mano.
-nudge-hold-suit-or-trump = La salida es de { SUIT($led) }. ¿Hay alguna en la mano? Si no, ¿hay algún triunfo?
+nudge-hold-suit-or-trump = La salida es de { SUIT($led) }. ¿Hay alguna carta de ese palo en la mano? Si no, ¿hay algún triunfo?
 nudge-higher-in-suit = La salida es de { SUIT($led) } y aquí se juega con iber. ¿Hay en la mano alguna carta de
     { SUIT($led) } que supere { CARD($to_beat, form: "al") }?
 nudge-iber-over = La salida es de { SUIT($led) } y aquí se juega con iber. Pero ya se ha fallado con

@@ -33,8 +33,8 @@ nudge-cards-then-pairs = { $pairs ->
     [one] Előbb a lapokat számold, aztán add hozzá a bemondott párt. Adu az a pár?
    *[other] Előbb a lapokat számold, aztán add hozzá a { $pairs } bemondott párt. Van köztük adu?
 }
-nudge-how-often = Hányszor van meg a { $per } ebben: { $total }?
-nudge-total-then-how-often = Előbb add össze a pontokat, bemondásokkal együtt. Hányszor van meg bennük a { $per }?
+nudge-how-often = { $total } pont: hányszor van meg benne { $per }?
+nudge-total-then-how-often = Előbb add össze a pontokat, bemondásokkal együtt. Hányszor van meg bennük { $per }?
 nudge-points-undivided = Nézd meg az asztal szabályait: osztani kell itt valamivel?
 
 # -- bemondás ----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ nudge-trumped-already = S-a cerut { SUIT($led) } și s-a tăiat cu { CARD($ruffe
 
 # -- mâini și cărți ----------------------------------------------------------------------------------------------------
 
-nudge-trump-played = Tromf e { SUIT($trump) }. A dat cineva? Dacă nu, contează numai { SUIT($led) }.
+nudge-trump-played = Tromf e { SUIT($trump) }. A dat cineva tromf? Dacă nu, contează numai { SUIT($led) }.
 nudge-one-suit-counts = Mâna asta o poate duce numai { SUIT($led) }. Care e cea mai mare?
 nudge-count-from-top = { $high ->
     [0] Aici nu e niciun as și niciun zecar. Începe cu { RANK("king", form: "many") } și mergi în jos.
@@ -72,11 +72,7 @@ nudge-which-way-round = { WHO($dealer) ->
     [you] Runda asta ai împărțit-o. Încotro merge mai departe împărțitul, și cât de departe?
    *[one] Runda asta a împărțit-o { SEAT($dealer) }. Încotro merge mai departe împărțitul, și cât de departe?
 }
-nudge-deal-in-steps = { $players ->
-    [one] Joacă unul singur. Se împart toate cărțile deodată? Rămâne ceva jos?
-    [few] Joacă { $players }. Se împart toate cărțile deodată? Rămâne ceva jos?
-   *[other] Joacă { $players }. Se împart toate cărțile deodată? Rămâne ceva jos?
-}
+nudge-deal-in-steps = Jucători: { $players }. Se împart toate cărțile deodată? Rămâne ceva jos?
 
 # -- runde și partide --------------------------------------------------------------------------------------------------
 
