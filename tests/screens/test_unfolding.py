@@ -81,10 +81,11 @@ class Table(App[None]):
     def __init__(self) -> None:
         super().__init__()
         self.seen: list[int] = []
-        self.unfolding = Unfolding(HandView(None), lambda scene: self.seen.append(len(scene.position.trick)))
+        self.view = HandView(None)
+        self.unfolding = Unfolding(self.view, lambda scene: self.seen.append(len(scene.position.trick)))
 
     def compose(self) -> ComposeResult:
-        yield self.unfolding._view
+        yield self.view
 
 
 SCENES = unfolding(Position(rules=CLASSIC, trump=Suit.SPADES), parse_plays("W:Kh N:Qh E:9h S:Ah", CLASSIC), EN)

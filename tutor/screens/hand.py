@@ -26,13 +26,13 @@ class HandView(Drawn):
         picture, scene = Picture(width), self.scene
         if scene is not None and scene.hand:
             y = 0 if room.lined else picture.paragraph(0, 0, scene.hand_title, "muted")
-            lay_hand(scene, picture, y, room)
+            lay_hand(scene, picture, y, room, close=True)
             picture.reach(picture.height + room.roomy)
         return picture
 
 
-def lay_hand(scene: Scene, picture: Picture, y: int, room: Room) -> None:
-    """Lay the hand of a scene from a row on; the card that is asked about is pointed at."""
+def lay_hand(scene: Scene, picture: Picture, y: int, room: Room, *, close: bool = False) -> None:
+    """Lay the hand of a scene from a row on, with air above unless `close`, and point at a card that is asked about."""
     faces = [scene.face(card, "hand") for card in scene.hand]
     asked = [card == scene.asked_card for card in scene.hand]
     if room.lined:
@@ -46,7 +46,8 @@ def lay_hand(scene: Scene, picture: Picture, y: int, room: Room) -> None:
     a_row = max(1, (picture.width + 1) // (wide + 1))
     for index, (shown, here) in enumerate(zip(faces, asked, strict=True)):
         down, across = divmod(index, a_row)
-        x, top = across * (wide + 1), y + down * (high + 1)
+        x, top = across * (wide + 1), y + down * (high + 1) + (room.roomy and not close)
         picture.lay(boxed(shown, form, mark="cursor" if here else ""), x, top)
         if here:
-            picture.put(x + wide // 2 - 1, top + high, "▲▲", "accent")
+            sign = "▲" * (2 - wide % 2)
+            picture.put(x + (wide - len(sign)) // 2, top + high, sign, "accent")
