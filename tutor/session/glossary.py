@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tutor.drill.entry import Term
+from tutor.session.names import folded
 from tutor.session.pages import Link, Page
 from tutor.session.shown import all_terms, proof, rules_told, shown
 from tutor.words.alphabet import order
@@ -19,6 +20,8 @@ from tutor.words.words import Words
 KIND: Final = "term"
 """What the ids of these pages begin with."""
 
+ANY_ENDING: Final = "*"
+"""Behind a form: whatever ending it may have."""
 _PACKS: Final[tuple[Pack, ...]] = ("french", "hungarian")
 _RELATED: Final = 6
 """So many other terms a page leads to, at most."""
@@ -27,9 +30,15 @@ WordsIn = Callable[[str, Pack], Words]
 
 
 def terms(words: Words) -> list[Link]:
-    """All terms by the alphabet of the language."""
+    """All terms by the alphabet of the language; the small words that some begin with (`to lead`) don't count."""
+    small = [word.strip() for word in words.say("typed-leading").split(",")]
     links = [_link(id_, words) for id_ in all_terms()]
-    return sorted(links, key=lambda link: order(link.title, words.lang))
+    return sorted(links, key=lambda link: order(_without(small, link.title), words.lang))
+
+
+def _without(small: list[str], title: str) -> str:
+    first, _, rest = title.partition(" ")
+    return rest if rest and first in small else title
 
 
 def _link(id_: str, words: Words) -> Link:
@@ -116,45 +125,66 @@ def _patterns(folder: Path, lang: str) -> Mapping[str, re.Pattern[str]]:
 
 
 def forms(id_: str, words: Words) -> list[str]:
-    """How a term stands in texts: by its own name, and in the forms listed, where `*` is any ending."""
-    listed = [form.strip() for form in words.say(f"typed-term-{id_}.forms").split(",")]
-    folder = words.catalogue.folder.parent
-    named = [Words(words.lang, pack, folder).say(f"term-{id_}") for pack in _PACKS]
-    return [form for form in dict.fromkeys((*named, *listed)) if form]
+    """How a term stands in sentences; `*` is any ending."""
+    return [form.strip() for form in words.say(f"typed-term-{id_}.forms").split(",")]
 
 
 def _form(form: str) -> str:
-    return re.escape(form).replace(r"\*", r"\w*").replace(r"\ ", r"\s+")
+    return re.escape(form).replace(re.escape(ANY_ENDING), r"\w*").replace(r"\ ", r"\s+")
 
 
 def _pattern(listed: list[str]) -> re.Pattern[str]:
     longest_first = sorted(listed, key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(_form, longest_first))})(?!\w)", re.IGNORECASE)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(_form, longest_first))})(?![\w-])", re.IGNORECASE)
 
 
 # -- looking up --------------------------------------------------------------------------------------------------------
 
 
 def find_term(text: str, words: Words) -> str | None:
-    """The term that somebody typed: its id, its word or another word for it, in this language or any other."""
-    wanted = text.strip().casefold()
-    if wanted in all_terms():
-        return wanted
+    """The term that somebody typed: its id, its word or another word for it, in this language or any other.
+
+    Capitals and accents don't matter. Names go before forms, and these before parts of names; one's own language goes
+    before the others.
+    """
+    wanted = folded(text)
+    if wanted in all_terms() or not wanted:
+        return wanted or None
     langs = (words.lang, *(lang for lang in language_codes() if lang != words.lang))
-    speakers = [Words(lang, pack) for lang in langs for pack in _PACKS]
-    named = (id_ for each in speakers for id_ in all_terms() if wanted in _names(id_, each))
-    formed = (id_ for each in speakers for id_ in all_terms() if _pattern(forms(id_, each)).fullmatch(text.strip()))
-    return next(named, None) or next(formed, None)
+    speakers = [Words(lang) for lang in langs]
+    for called in (_named, _formed, _partly):
+        for each in speakers:
+            if found := next((id_ for id_ in all_terms() if called(wanted, id_, each)), None):
+                return found
+    return None
 
 
-def _names(id_: str, words: Words) -> set[str]:
-    said = [words.say(f"term-{id_}"), *other_words(id_, words).split(",")]
-    return {name.strip().casefold() for name in said if name.strip()}
+def _names(id_: str, words: Words) -> list[str]:
+    """What a term is called, in both packs."""
+    said = other_words(id_, words).split(",")
+    for words.pack in _PACKS:
+        said.append(words.say(f"term-{id_}"))
+    return [name for name in map(folded, said) if name]
+
+
+def _named(wanted: str, id_: str, words: Words) -> bool:
+    return wanted in _names(id_, words)
+
+
+def _formed(wanted: str, id_: str, words: Words) -> bool:
+    return any(
+        wanted == form or (form.endswith(ANY_ENDING) and wanted.startswith(form.removesuffix(ANY_ENDING)))
+        for form in map(folded, forms(id_, words))
+    )
+
+
+def _partly(wanted: str, id_: str, words: Words) -> bool:
+    return any(f" {wanted} " in f" {name} " for name in _names(id_, words))
 
 
 def nearest_terms(text: str, words: Words) -> list[str]:
     """The words of this language that look most like one that isn't there, the nearest first."""
     from difflib import get_close_matches
 
-    by_folded = {link.title.casefold(): link.title for link in terms(words)}
-    return [by_folded[name] for name in get_close_matches(text.strip().casefold(), by_folded, n=3)]
+    by_folded = {folded(link.title): link.title for link in terms(words)}
+    return [by_folded[name] for name in get_close_matches(folded(text), by_folded, n=3)]
