@@ -16,10 +16,13 @@ import pytest
 from tests.asking import WORDS, follow, in_turn, quiz, winner
 from tests.test_cli import ROOT, english_in, environment, run
 from tutor.cli import main
+from tutor.content.draw import Wishes
 from tutor.learner.kept import Kept
 from tutor.learner.verbs import VERBS
 from tutor.memory import Attempt, Help
+from tutor.rules.ruleset import PRESETS
 from tutor.session import Quiz, Unclear
+from tutor.session.visits import QuizVisit
 from tutor.store import WorkedAround
 from tutor.words.files import language_codes
 from tutor.words.words import Words
@@ -49,6 +52,11 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 Told = Callable[..., tuple[int, str, str]]
 
 
+def keep(asked: Quiz, kept: Kept, seed: int = 1) -> None:
+    """Have all answers of a quiz kept."""
+    QuizVisit(kept.pen, wishes=Wishes(seed)).begin(asked)
+
+
 def attempts(told: Told, *options: str) -> list[dict[str, Any]]:
     status, out, _ = told("export", *options)
     assert status == 0
@@ -61,7 +69,7 @@ def attempts(told: Told, *options: str) -> list[dict[str, Any]]:
 def test_every_answer_is_recorded_once_with_all_that_belongs_to_it(data: str) -> None:
     kept = Kept(data=data, clock=lambda: 1_796_041_278.9)
     asked = quiz(follow(), "en")
-    asked.log = kept.log(seed=7)
+    keep(asked, kept, seed=7)
     assert isinstance(asked.type("xyzzy"), Unclear)
     assert kept.nothing
     asked.ask_why()
@@ -137,7 +145,7 @@ def test_the_language_and_pack_changed_to_are_kept(data: str) -> None:
     assert first.stdout.startswith(b"Welcome")
     again = run("quiz", "--data", data, cwd=ROOT, stdin=b"q\n")
     there = run("settings", "--data", data, cwd=ROOT)
-    assert there.stdout == b"language: es\npack: hungarian\n"
+    assert there.stdout.startswith(b"language: es\npack: hungarian\n")
     assert "Pregunta 1." in again.stdout.decode()
     asked_for = run("quiz", "--data", data, "--lang", "ro", cwd=ROOT, stdin=b"q\n")
     assert "Întrebarea 1." in asked_for.stdout.decode()
@@ -205,7 +213,8 @@ def test_trouble_is_told_once(tmp_path: Path) -> None:
     heard: list[WorkedAround] = []
     (tmp_path / "file").touch()
     kept = Kept(data=str(tmp_path / "file"), tell=heard.append)
-    asked = Quiz(in_turn(follow(), winner()), WORDS["en", "french"], log=kept.log())
+    asked = Quiz(in_turn(follow(), winner()), WORDS["en", "french"])
+    keep(asked, kept)
     asked.type("1")
     asked.advance()
     asked.type("1")
@@ -217,7 +226,8 @@ def test_trouble_is_told_once(tmp_path: Path) -> None:
 
 
 def test_settings_are_shown_set_and_refused(data: str, told: Told) -> None:
-    assert told("settings", "--data", data) == (0, "language: auto\npack: auto\n", "")
+    defaults = "language: auto\npack: auto\ncolours: auto\ncard_size: auto\nanimation: yes\n"
+    assert told("settings", "--data", data) == (0, defaults, "")
     assert not Path(data).exists()
     assert told("settings", "pack", "hungarian", "--data", data) == (0, "pack: hungarian\n", "")
     assert told("settings", "pack", "--data", data) == (0, "pack: hungarian\n", "")
@@ -225,9 +235,117 @@ def test_settings_are_shown_set_and_refused(data: str, told: Told) -> None:
     refused = told("settings", "pack", "tarot", "--data", data)
     assert refused == (2, "", "pack can’t be “tarot”. It can be: auto hungarian french.\n")
     unknown = told("settings", "colour", "red", "--data", data)
-    assert unknown == (2, "", "There is no setting called “colour”. There are: language pack.\n")
+    known = "language pack colours card_size animation"
+    assert unknown == (2, "", f"There is no setting called “colour”. There are: {known}.\n")
     allowed = " ".join(language_codes())
     assert told("settings", "language", "xx", "--data", data)[2].endswith(f"It can be: auto {allowed}.\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "kept_as"),
+    [
+        ("colours", "cruce-light-two", "cruce-light-two"),
+        ("colours", "auto", None),
+        ("card_size", "line", "line"),
+        ("card-size", "auto", "auto"),
+        ("animation", "no", False),
+        ("animation", "yes", True),
+    ],
+)
+def test_every_setting_may_be_set(name: str, value: str, kept_as: object, data: str, told: Told) -> None:
+    field = name.replace("-", "_")
+    assert told("settings", name, value, "--data", data) == (0, f"{field}: {value}\n", "")
+    assert told("settings", name, "--data", data) == (0, f"{field}: {value}\n", "")
+    kept = Kept(data=data)
+    assert getattr(kept.settings, field) == kept_as
+    kept.close()
+
+
+@pytest.mark.parametrize(("name", "value"), [("colours", "red"), ("card_size", "huge"), ("animation", "perhaps")])
+def test_a_setting_that_cannot_be_so_is_refused_with_how_it_can_be(
+    name: str, value: str, data: str, told: Told
+) -> None:
+    status, out, complaint = told("settings", name, value, "--data", data)
+    assert (status, out) == (2, "")
+    assert complaint.startswith(f"{name} can’t be “{value}”. It can be: ")
+    assert not Path(data).exists()
+
+
+# -- the learner's own table -------------------------------------------------------------------------------------------
+
+
+def test_the_own_table_is_told_set_and_forgotten(data: str, told: Told) -> None:
+    status, out, _ = told("table", "--data", data)
+    assert status == 0
+    assert out.startswith("You haven’t told how your own table plays. Most play like this: Traditional rules, four")
+    assert "\niber: no iber. " in out
+    assert not Path(data).exists()
+    assert told("table", "iber", "yes", "--data", data) == (0, "iber: with iber.\n", "")
+    assert told("table", "iber", "da", "--data", data, "--lang", "ro") == (0, "iber: la iber.\n", "")
+    assert told("table", "--data", data)[1].startswith("Your own table: Traditional rules, four players.\n")
+    status, out, _ = told("table", "ruleset", "traditional-3", "--data", data)
+    assert out.startswith("Your own table: Traditional rules, three players.\n")
+    assert "\niber: with iber. " in out
+    assert told("table", "reset", "--data", data)[0] == 0
+    assert told("table", "--data", data)[1].startswith("You haven’t told")
+
+
+def test_an_option_is_explained_by_a_position_with_both_answers(data: str, told: Told) -> None:
+    status, out, _ = told("table", "iber", "--data", data)
+    assert status == 0
+    assert "\nno: no iber. These may be played: the nine of hearts and the ace of hearts. " in out
+    assert "\nyes: with iber. Only the ace of hearts may be played. " in out
+    assert out.endswith("cruce-tutor table iber yes\n")
+    assert not Path(data).exists()
+
+
+def test_every_ruleset_is_listed(data: str, told: Told) -> None:
+    status, out, _ = told("table", "ruleset", "--data", data)
+    assert status == 0
+    assert [line.partition(":")[0] for line in out.splitlines()] == list(PRESETS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("joker",), "A table has nothing called “joker”. There are: ruleset iber "),
+        (("iber", "perhaps"), "iber can’t be “perhaps”. It can be: no yes."),
+        (("ruleset", "whist"), "There are no rules called “whist”. There are: traditional-2 "),
+        (("reset", "iber"), "A table has nothing called “reset iber”."),
+        (("first-lead", "forehand"), "Here the bid winner’s first card makes the trump"),
+        (("all_pass", "fixed-suit"), "Say first which suit"),
+    ],
+)
+def test_what_a_table_cannot_agree_on_is_refused(
+    arguments: tuple[str, ...], complaint: str, data: str, told: Told
+) -> None:
+    status, out, said = told("table", *arguments, "--data", data)
+    assert (status, out) == (2, "")
+    assert said.startswith(complaint)
+    assert not Path(data).exists()
+
+
+def test_a_quiz_asks_at_the_own_table_unless_a_ruleset_is_named(data: str, told: Told) -> None:
+    asked = ("quiz", "--count", "1", "--seed", "3", "--data", data)
+    before = run(*asked, cwd=ROOT, stdin=b"q\n").stdout.decode()
+    assert "no iber" in before
+    assert told("table", "iber", "yes", "--data", data)[0] == 0
+    assert "Traditional rules, four players, with iber." in run(*asked, cwd=ROOT, stdin=b"q\n").stdout.decode()
+    named = run(*asked, "--ruleset", "traditional-3", cwd=ROOT, stdin=b"q\n").stdout.decode()
+    assert "Traditional rules, three players" in named
+    assert told("table", "reset", "--data", data)[0] == 0
+    assert run(*asked, cwd=ROOT, stdin=b"q\n").stdout.decode() == before
+
+
+def test_what_the_own_table_cannot_be_asked_is_refused_in_a_sentence(data: str, told: Told) -> None:
+    assert told("table", "ruleset", "international-4", "--data", data)[0] == 0
+    done = run("quiz", "--rule", "P7", "--data", data, cwd=ROOT, stdin=b"q\n")
+    assert done.returncode == 2
+    assert done.stderr.decode() == ("Your own table has nothing to ask about rule P7. Name another with --ruleset.\n")
+    assert (
+        run("quiz", "--rule", "P7", "--ruleset", "traditional-3", "--data", data, cwd=ROOT, stdin=b"q\n").returncode
+        == 0
+    )
 
 
 def test_progress_tells_each_rule_in_words(data: str, told: Told) -> None:
@@ -235,7 +353,7 @@ def test_progress_tells_each_rule_in_words(data: str, told: Told) -> None:
     assert (status, out) == (0, "No question answered yet. The first one is waiting: cruce-tutor quiz\n")
     kept = Kept(data=data)
     asked = quiz(follow(), "en")
-    asked.log = kept.log()
+    keep(asked, kept)
     for answer in ("1", "1 2 3", "1 2 3"):
         asked.type(answer)
         asked.source = in_turn(*[follow()] * 9)
@@ -249,7 +367,7 @@ def test_progress_tells_each_rule_in_words(data: str, told: Told) -> None:
     assert new.startswith("Still new to you: ")
     assert rule.partition(",")[0] not in new.split()
     kept = Kept(data=data)
-    asked.log = kept.log()
+    keep(asked, kept)
     asked.type("1 2 3")
     kept.close()
     assert ": secure. Last answers: wrong, right, right, right\n" in told("progress", "--data", data)[1]

@@ -10,13 +10,14 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from tutor.drill.scenario import Scenario
-from tutor.screens.app import QuizApp
+from tutor.screens.app import TrainerApp
 from tutor.screens.bars import Head, KeysView
+from tutor.screens.base import WIDEST
 from tutor.screens.drawn import Drawn
 from tutor.screens.fields import FieldView
 from tutor.screens.numbers import Digits, NumberView
 from tutor.screens.picks import PickView
-from tutor.screens.quiz import WIDEST, QuizScreen
+from tutor.screens.quiz import QuizScreen
 from tutor.screens.room import Room
 from tutor.session import Quiz
 from tutor.words.spoken import Pack
@@ -46,9 +47,11 @@ def quiz_of(*scenarios: Scenario, lang: str = "en", pack: Pack = "french") -> Qu
     return Quiz(lambda: next(asking), Words(lang, pack))
 
 
-def app_of(quiz: Quiz, clock: Clock | None = None, *, count: int | None = None) -> QuizApp:
+def app_of(quiz: Quiz, clock: Clock | None = None, *, count: int | None = None, **settings: Any) -> TrainerApp:
     """The app on a quiz, with a clock that stands still."""
-    return QuizApp(quiz, count=count, clock=clock or Clock(), languages=lambda: ("en", "ro"))
+    settings = {"languages": lambda: ("en", "ro"), **settings}
+    settings = {"clock": clock or Clock(), "at_once": True, **settings}
+    return TrainerApp(lambda app: app.go(QuizScreen(quiz, count=count)), **settings)
 
 
 def screen_of(pilot: Pilot[Any]) -> QuizScreen:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tutor.screens.app import NAME, QuizApp
+from tutor.screens.app import NAME, TrainerApp
 from tutor.screens.quiz import QuizScreen
 from tutor.session import Quiz
 from tutor.words.spoken import Pack
@@ -23,7 +23,7 @@ async def test_an_empty_table_comes_first_and_then_the_question() -> None:
         made.append(quiz_of(ASKED["legal-plays"].scenario))
         return made[0]
 
-    app = QuizApp(make)
+    app = TrainerApp(lambda app: app.go(QuizScreen(make())))
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert len(made) == 1
@@ -39,7 +39,7 @@ async def test_a_quiz_that_cannot_be_made_is_told_to_the_caller() -> None:
     def make() -> Quiz:
         raise LookupError("no such quiz")
 
-    app = QuizApp(make)
+    app = TrainerApp(lambda app: app.go(QuizScreen(make())))
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
     assert isinstance(app.failure, LookupError)
@@ -113,7 +113,7 @@ class LongWords(Words):
 async def test_a_language_half_as_long_again_fits_everywhere(kind: str, pack: Pack) -> None:
     one = ASKED[kind]
     quiz = Quiz(lambda: one.scenario, LongWords("en", pack))
-    app = QuizApp(quiz, clock=Clock(), words_in=LongWords)
+    app = app_of(quiz, words_in=LongWords)
     async with app.run_test(size=(80, 24)) as pilot:
         for answered in (False, True):
             if answered:
@@ -125,5 +125,5 @@ async def test_a_language_half_as_long_again_fits_everywhere(kind: str, pack: Pa
 @pytest.mark.parametrize("players", SEATS)
 async def test_long_names_fit_every_table(players: int) -> None:
     quiz = Quiz(lambda: SEATS[players], LongWords("en", "hungarian"))
-    async with QuizApp(quiz, clock=Clock()).run_test(size=(80, 24)) as pilot:
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
         assert not cut_at(pilot, *SIZES)

@@ -3,7 +3,7 @@
 import pytest
 
 from tutor.screens.looks import DRESSES
-from tutor.screens.quiz import Body
+from tutor.screens.base import Body
 from tutor.screens.sheet import SheetText
 
 from .asked import asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tutor.screens.app import QuizApp
+from tutor.memory import Help
 from tutor.session import Quiz, Reply
 from tutor.words.spoken import Pack
 from tutor.words.words import Words
@@ -20,7 +20,7 @@ async def test_each_answer_is_told_once(kind: str) -> None:
     told: list[bool] = []
 
     def log(quiz: Quiz, reply: Reply) -> None:
-        assert not quiz.helped
+        assert quiz.help is Help.NONE
         told.append(reply.verdict.right)
 
     quiz = quiz_of(ASKED[kind].scenario)
@@ -43,7 +43,7 @@ async def test_changes_of_language_and_pack_are_told() -> None:
         told.append((lang, pack))
         return Words(lang, pack)
 
-    app = QuizApp(quiz_of(ASKED["legal-plays"].scenario), languages=lambda: ("en", "ro"), words_in=words_in)
+    app = app_of(quiz_of(ASKED["legal-plays"].scenario), words_in=words_in)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("l", "p")
         await settle(pilot)

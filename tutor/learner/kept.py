@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tutor.drill.answers import Json
-    from tutor.session import Quiz, Reply
-    from tutor.store import Settings, Store, WorkedAround
+    from tutor.memory import Entry, Memory
+    from tutor.session.visits import Pen
+    from tutor.store import Place, Settings, Store, WorkedAround
     from tutor.words.spoken import Pack
     from tutor.words.words import Words
 
@@ -111,30 +112,48 @@ class Kept:
 
         return words_in
 
-    def log(self, seed: int | None = None) -> Callable[[Quiz, Reply], None]:
-        """What records an answered question of a quiz that was begun with this seed."""
-        from tutor.store.noting import attempt_of, ids_from
+    # -- what a session asks of it -------------------------------------------------------------------------------------
 
-        new_id = ids_from(SystemRandom())
+    @property
+    def memory(self) -> Memory:
+        """What the learner's answers come to."""
+        memory = self.store.memory
+        self._heed()
+        return memory
 
-        def log(quiz: Quiz, reply: Reply) -> None:
-            from tutor.memory import Help
+    def record(self, *entries: Entry, place: Place | None = None) -> None:
+        """Add entries to the log, and save the place that they lead to, all or nothing."""
+        self.store.record(*entries, place=place)
+        self._heed()
 
-            attempt = attempt_of(
-                quiz.scenario,
-                reply.verdict,
-                id=new_id(),
-                time=self._clock(),
-                language=quiz.words.lang,
-                rules=quiz.rule_numbers,
-                beliefs=quiz.fitting,
-                help=Help.RULE if quiz.helped else Help.NONE,
-                seed=seed,
-            )
-            self.store.record(attempt)
-            self._heed()
+    def save(self, place: Place) -> None:
+        """Keep a place to come back to."""
+        self.store.places.save(place)
+        self._heed()
 
-        return log
+    def leave(self, place: Place) -> None:
+        """Forget a place."""
+        self.store.places.leave(place)
+        self._heed()
+
+    def place(self, lesson: str | None = None) -> Place | None:
+        """The place in a lesson, or in the quiz where none is named."""
+        if self.nothing:
+            return None
+        places = self.store.places
+        return places.of_quiz() if lesson is None else places.of_lesson(lesson)
+
+    def last(self) -> Place | None:
+        """The place that was saved last."""
+        return None if self.nothing else self.store.places.last()
+
+    @property
+    def pen(self) -> Pen:
+        """What writes into the log."""
+        from tutor.session.visits import Pen
+        from tutor.store.noting import ids_from
+
+        return Pen(self, self._clock, ids_from(SystemRandom()))
 
     def close(self) -> None:
         """Leave everything in order, and tell what still stands in the way."""

@@ -20,11 +20,11 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from tutor.screens.bars import Head, KeysView
-from tutor.screens.looks import DRESSES
+from tutor.screens.base import BaseScreen
+from tutor.screens.dress import Dressing, change_colours, wear
 
 if TYPE_CHECKING:
-    from tutor.screens.quiz import QuizScreen
-    from tutor.session import Quiz
+    from tutor.drill.answers import Json
     from tutor.words.spoken import Pack
     from tutor.words.words import Words
 
@@ -44,11 +44,11 @@ PATIENCE: Final = 3.0
 """Seconds in which the program leaves in order when told to, before it leaves at once."""
 
 
-class QuizApp(App[str]):
-    """A quiz as an app; its result is the summary of the run.
+class TrainerApp(App[str]):
+    """The app; its result is the summary of what was done last.
 
-    `quiz` may be a function that makes it: it is called once the first paint is out, and what it raises stands in
-    `failure`.
+    `start` opens the first screen, with `go`: it is called once the first paint is out (or `at_once`), and what it
+    raises stands in `failure`. `words` are those of the screen on top, once there is one.
     """
 
     CSS_PATH = "tutor.tcss"
@@ -63,31 +63,58 @@ class QuizApp(App[str]):
 
     def __init__(
         self,
-        quiz: Quiz | Callable[[], Quiz],
+        start: Callable[[TrainerApp], None],
         *,
-        count: int | None = None,
         languages: Callable[[], tuple[str, ...]] | None = None,
         words_in: Callable[[str, Pack], Words] | None = None,
         clock: Callable[[], float] = monotonic,
+        keep: Callable[[str, Json], object] | None = None,
+        dressing: Callable[[], Dressing] | None = None,
+        at_once: bool = False,
     ) -> None:
         super().__init__()
-        for dress in DRESSES:
-            self.register_theme(dress.theme)
-        self.theme = DRESSES[0].name
+        wear(self)
         self.failure: Exception | None = None
-        self._quiz = quiz
-        self._count, self._languages, self._words_in, self._clock = count, languages, words_in, clock
+        self.words: Words | None = None
+        self.languages = languages or _languages
+        self.words_in = words_in or _words_in
+        self.clock = clock
+        self._start, self._keep, self._dressing = start, keep, dressing
+        self._at_once = at_once
+        self._summary: str | None = None
 
     def get_default_screen(self) -> Screen[None]:
-        """An empty table where the quiz is still to be made, else its first question."""
-        return Opening() if callable(self._quiz) else self._quiz_screen(self._quiz)
+        """An empty table, until there is more to show."""
+        return Opening()
 
     def on_mount(self) -> None:
         """Load what is still to be loaded, once there is something to see."""
         if not self.is_headless:
             self._heed_signals()
-        if callable(self._quiz):
+        if self._at_once:
+            self._load()
+        else:
             self.call_after_refresh(self._load)
+
+    # -- from screen to screen -----------------------------------------------------------------------------------------
+
+    def go(self, screen: BaseScreen) -> None:
+        """Open a screen over the present one; when the last is left, so is the program."""
+        self.words = screen.words
+        self.push_screen(screen, self._left)
+
+    def _left(self, summary: str | None) -> None:
+        self._summary = summary or self._summary
+        if isinstance(self.screen, Opening):
+            self.exit(self._summary)
+
+    def change_colours(self) -> None:
+        """Go on in the next dress, and keep it."""
+        name = change_colours(self)
+        if self._keep is not None:
+            self._keep("colours", name)
+
+    # -- out -----------------------------------------------------------------------------------------------------------
 
     def _heed_signals(self) -> None:
         """Leave in order when told to, so that the terminal is itself again."""
@@ -105,29 +132,18 @@ class QuizApp(App[str]):
         self.exit(return_code=128 + number)
 
     def _load(self) -> None:
-        assert callable(self._quiz)
         try:
-            self._quiz = self._quiz()
+            if self._dressing is not None:
+                wear(self, self._dressing())
+            self._start(self)
         except Exception as failure:
             self.failure = failure
             self.exit()
-            return
-        self.push_screen(self._quiz_screen(self._quiz))
-
-    def _quiz_screen(self, quiz: Quiz) -> QuizScreen:
-        from tutor.screens.quiz import QuizScreen
-
-        return QuizScreen(
-            quiz,
-            count=self._count,
-            languages=self._languages or _languages,
-            words_in=self._words_in or type(quiz.words),
-            clock=self._clock,
-        )
 
     def action_end(self) -> None:
         """Leave now."""
-        self.exit(None if callable(self._quiz) else self._quiz.summary)
+        told = [screen.summary for screen in self.screen_stack if isinstance(screen, BaseScreen)]
+        self.exit(next((summary for summary in reversed(told) if summary), self._summary))
 
 
 def _languages() -> tuple[str, ...]:
@@ -136,21 +152,19 @@ def _languages() -> tuple[str, ...]:
     return language_codes()
 
 
-def run_quiz(
-    quiz: Quiz | Callable[[], Quiz],
-    *,
-    count: int | None = None,
-    words_in: Callable[[str, Pack], Words] | None = None,
-) -> int:
-    """Run a quiz on this terminal until the learner ends it, or after `count` questions; returns the exit status.
+def _words_in(lang: str, pack: Pack) -> Words:
+    from tutor.words.words import Words
 
-    `words_in` gives the words of a language and pack when the learner changes to them.
+    return Words(lang, pack)
 
-    Raises: whatever making the quiz raises, the terminal being itself again.
+
+def run(app: TrainerApp) -> int:
+    """Run the app on this terminal until the learner leaves it; returns the exit status.
+
+    Raises: whatever opening its first screen raises, the terminal being itself again.
     """
     for name in ("COLUMNS", "LINES"):  # a size that a shell left behind is not this terminal's
         os.environ.pop(name, None)
-    app = QuizApp(quiz, count=count, words_in=words_in)
     summary = app.run()
     if app.failure is not None:
         raise app.failure

@@ -15,27 +15,28 @@ if TYPE_CHECKING:
 
 
 class Head(Drawn):
-    """Which question it is, and how the run goes."""
+    """Where we are, and how it goes."""
 
     FILL = "bar-text"
 
-    def __init__(self, left: str, right: str, *, id: str | None = None) -> None:
+    def __init__(self, left: str, *right: str, id: str | None = None) -> None:
         super().__init__(id=id)
         self.left, self.right = left, right
 
-    def show(self, left: str, right: str) -> None:
+    def show(self, left: str, *right: str) -> None:
         """Say something else."""
         if (left, right) != (self.left, self.right):
             self.left, self.right = left, right
             self.renew()
 
     def draw(self, width: int, room: Room) -> Picture:
-        """One row: the question at the left, the count at the right."""
+        """One row: where we are at the left; at the right the first of what may stand there for which there is room."""
         picture = Picture(width)
         picture.put(0, 0, " " * width, "bar-text")
-        picture.put(1, 0, self.left, "bar-strong")
-        if len(self.left) + len(self.right) + 4 <= width:
-            picture.put(width - len(self.right) - 1, 0, self.right, "bar-muted")
+        left = self.left if len(self.left) + 2 <= width else f"{self.left[: max(width - 3, 0)]}…"
+        picture.put(1, 0, left, "bar-strong")
+        right = next((text for text in self.right if len(left) + len(text) + 4 <= width), "")
+        picture.put(width - len(right) - 1, 0, right, "bar-muted")
         return picture
 
 

@@ -21,57 +21,92 @@ if TYPE_CHECKING:
 class StageView(Drawn):
     """The table."""
 
-    def __init__(self, scene: Scene, *, id: str | None = None) -> None:
+    def __init__(self, scene: Scene | None, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.scene = scene
 
-    def show(self, scene: Scene) -> None:
-        """Show another position, or the same in other words."""
+    def show(self, scene: Scene | None) -> None:
+        """Show another position, the same in other words, or none."""
         self.scene = scene
         self.renew()
 
     def draw(self, width: int, room: Room) -> Picture:
         """The table with air above and below."""
         picture = Picture(width)
+        if self.scene is None:
+            return picture
         above = room.roomy if room.small else min(room.gap, 1)
         picture.lay(stage(self.scene, width, room), 0, int(above))
         picture.reach(picture.height + room.gap)
         return picture
 
 
+class TextView(Drawn):
+    """Some paragraphs."""
+
+    def __init__(self, texts: tuple[str, ...] = (), *, look: str = "text", id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.texts, self.look = texts, look
+
+    def show(self, texts: tuple[str, ...], *, look: str = "text") -> None:
+        """Say something else."""
+        if (texts, look) != (self.texts, self.look):
+            self.texts, self.look = texts, look
+            self.renew()
+
+    def draw(self, width: int, room: Room) -> Picture:
+        """Paragraph under paragraph, with air between and below them where there is room."""
+        picture, y = Picture(width), 0
+        for index, text in enumerate(self.texts):
+            y = picture.paragraph(0, y + (room.gap if index else 0), text, self.look)
+        if y:
+            picture.reach(y + min(room.gap, 1))
+        return picture
+
+
 class AskView(Drawn):
     """The question, how to answer it, and the hand where it is only looked at."""
 
-    def __init__(self, task: Task, scene: Scene, *, id: str | None = None) -> None:
+    def __init__(self, task: Task | None, scene: Scene | None, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._ask, self.scene = task, scene
 
-    def show(self, task: Task, scene: Scene) -> None:
-        """Ask something else, or the same in other words."""
+    def show(self, task: Task | None, scene: Scene | None) -> None:
+        """Ask something else, the same in other words, or nothing."""
         self._ask, self.scene = task, scene
         self.renew()
 
     def draw(self, width: int, room: Room) -> Picture:
-        """The question in full voice, the manner of answering in a low one."""
-        picture = Picture(width)
-        how = self._how()
-        lines = wrapped(self._ask.prompt, width)
-        y = picture.paragraph(0, 0, self._ask.prompt, "strong")
+        """The question in full voice, the manner of answering in a low one; where nothing is asked the hand alone."""
+        picture, y = Picture(width), 0
+        if self._ask is not None:
+            y = self._question(picture, self._ask)
+        if self.scene is not None and self.scene.hand:
+            if self._ask is None and not room.lined:
+                y = picture.paragraph(0, 0, self.scene.hand_title, "muted")
+            lay_hand(self.scene, picture, y, room)
+        if picture.height:
+            picture.reach(picture.height + room.roomy)
+        return picture
+
+    def _question(self, picture: Picture, task: Task) -> int:
+        how, width = self._how(task), picture.width
+        lines = wrapped(task.prompt, width)
+        y = picture.paragraph(0, 0, task.prompt, "strong")
         if how and len(lines[-1]) + 2 + len(how) <= width:
             picture.put(len(lines[-1]) + 2, y - 1, how, "muted")
         elif how:
             y = picture.paragraph(0, y, how, "muted")
-        if self.scene.hand:
-            lay_hand(self.scene, picture, y, room)
-        picture.reach(picture.height + room.roomy)
-        return picture
+        return y
 
-    def _how(self) -> str:
+    def _how(self, task: Task) -> str:
         """How to answer, where the question and the keys below don't say it."""
+        if self.scene is None:
+            return ""
         words = self.scene.words
-        if len(self._ask.entries) > 1:
+        if len(task.entries) > 1:
             return words.say("screen-how-fields")
-        return words.say("screen-how-many") if self.scene.asks_for_cards else ""
+        return words.say("screen-how-many") if task.entries[0].many and self.scene.asks_for_cards else ""
 
 
 class SaysView(Drawn):
@@ -88,12 +123,19 @@ class SaysView(Drawn):
         self.words = words
         self.reply: Reply | None = None
         self.rules: tuple[str, ...] = ()
-        self.note = ""
+        self.notes: tuple[str, ...] = ()
 
-    def show(self, words: Words, *, reply: Reply | None = None, rules: tuple[str, ...] = (), note: str = "") -> None:
-        """Say something, or nothing; `rules` are the numbers of those that decided."""
-        if (words, reply, rules, note) != (self.words, self.reply, self.rules, self.note):
-            self.words, self.reply, self.rules, self.note = words, reply, rules, note
+    def show(
+        self,
+        words: Words,
+        *,
+        reply: Reply | None = None,
+        rules: tuple[str, ...] = (),
+        notes: tuple[str, ...] = (),
+    ) -> None:
+        """Say something, or nothing; `rules` are the numbers of those that decided, `notes` stand beside a verdict."""
+        if (words, reply, rules, notes) != (self.words, self.reply, self.rules, self.notes):
+            self.words, self.reply, self.rules, self.notes = words, reply, rules, notes
             self.renew()
 
     def on_resize(self) -> None:
@@ -104,14 +146,15 @@ class SaysView(Drawn):
         """Verdict first, reasons after it, the rule's number last."""
         picture = Picture(width)
         above = 0 if room.height < LOW else 1 if room.height < 32 else 2
+        y = above
         if self.reply is not None:
-            self._verdict(picture, self.reply, above)
-        elif self.note:
-            picture.put(0, above, "·", "accent")
-            picture.paragraph(2, above, self.note, "text")
+            y = self._verdict(picture, self.reply, above)
+        for note in self.notes:
+            picture.put(0, y, "·", "accent")
+            y = picture.paragraph(2, y, note, "text")
         return picture
 
-    def _verdict(self, picture: Picture, reply: Reply, y: int) -> None:
+    def _verdict(self, picture: Picture, reply: Reply, y: int) -> int:
         right = reply.verdict.right
         y = picture.paragraph(2, y, reply.chosen, "muted")
         picture.put(0, y, "✓" if right else "✗", "right" if right else "wrong")
@@ -124,6 +167,7 @@ class SaysView(Drawn):
         )
         below = picture.paragraph(2, y, hint, "muted")
         picture.spot(0, y, picture.width, below - y, "why")
+        return below
 
     def hit(self, value: str) -> None:
         """A click on the rule opens it."""

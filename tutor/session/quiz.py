@@ -13,6 +13,7 @@ from tutor.drill.panes import Count, Pane, answer_of, pane
 from tutor.drill.scenario import Scenario
 from tutor.memory.entries import Help
 from tutor.memory.streak import Streak
+from tutor.rules.ruleset import RuleSet
 from tutor.session.hints import Hint, help_of, hint_lines, next_hint, owed_hint, told_up_to
 from tutor.session.names import Names, folded
 from tutor.session.task import NUMERIC, Entry, Reply, Task, Unclear, entries_of, task_of, values_of
@@ -38,7 +39,8 @@ class Quiz:
 
     `words` may be replaced at any moment: `task`, `hinted` and `reply` then speak the new language, and the place is
     kept. `log` is told of every question once it is answered. `count` is the number of answers after which the run
-    ends, if there is one. `streak` tells of the answers in a row.
+    ends, if there is one. `own` are the rules of the learner's own table, if it is known. `streak` tells of the answers
+    in a row.
     """
 
     source: Source
@@ -49,6 +51,7 @@ class Quiz:
     drawn: int = 0  # questions that came from the source
     log: Callable[[Quiz, Reply], None] | None = None
     count: int | None = None
+    own: RuleSet | None = None
     scenario: Scenario = field(init=False)
     given: Answer | None = field(init=False, default=None)
     hints: list[Hint] = field(init=False, default_factory=list)  # what was told before the answer, in this order
@@ -86,9 +89,9 @@ class Quiz:
         from tutor.generate.parting import distinguish  # only who errs waits for it
 
         rng = Random(f"{self.scenario.id} {self.number}")
-        return distinguish(rng, self.suspects, TRIES, self.scenario.position.rules) or distinguish(
-            rng, self.suspects, TRIES
-        )
+        rules = self.scenario.position.rules
+        apart = distinguish(rng, self.suspects, TRIES, rules)
+        return apart if apart is not None or rules == self.own else distinguish(rng, self.suspects, TRIES)
 
     def _suspect(self, answer: Answer) -> None:
         """Keep the ideas that give all of the answers since the first wrong one."""
@@ -259,12 +262,12 @@ class Quiz:
             raise RuntimeError("no answer given yet")
         explanation = explained(self.scenario, self.given)
         more = self.parted < PARTINGS and (self.count is None or self.answered < self.count)
-        return reply_to(self.scenario, explanation, self.suspects, self.words, parting=more)
+        return reply_to(self.scenario, explanation, self.suspects, self.words, parting=more, own=self.own)
 
     @property
     def depths(self) -> tuple[str, ...]:
         """All there is to say of the last answer, which `advance` leaves behind; nothing before the first one."""
-        return depths_of(*self._last, self.words) if self._last is not None else ()
+        return depths_of(*self._last, self.words, self.own) if self._last is not None else ()
 
     @property
     def marks(self) -> list[tuple[str, str]]:

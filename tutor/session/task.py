@@ -83,11 +83,18 @@ class Reply:
     because: tuple[str, ...]
     remark: str | None  # what the author adds
     further: tuple[str, ...] = ()  # what else was overlooked, on request
+    own: str | None = None  # where the learner's own table would answer otherwise
+    elsewhere: tuple[str, ...] = ()  # where other tables would, on request
+
+    @property
+    def added(self) -> tuple[str, ...]:
+        """What stands behind the reasons: how the learner's own table has it, and what the author adds."""
+        return tuple(line for line in (self.own, self.remark) if line)
 
     @property
     def lines(self) -> tuple[str, ...]:
         """All of it, in reading order."""
-        return (self.chosen, self.headline, *self.because, *((self.remark,) if self.remark else ()))
+        return (self.chosen, self.headline, *self.because, *self.added)
 
 
 def values_of(answer: Answer, entries: tuple[Entry, ...]) -> list[str]:

@@ -11,9 +11,10 @@ from typing import Final, Literal
 from tutor.content.draw import Wishes, source
 from tutor.drill.lesson import Lesson
 from tutor.memory import Aliases, LessonProgress, Memory, Reset, Undo
+from tutor.rules.ruleset import RuleSet
 from tutor.session.keeping import Keeper
 from tutor.session.lesson import LessonRun
-from tutor.session.quiz import Quiz
+from tutor.session.quiz import Quiz, Source
 from tutor.session.visits import LessonVisit, Pen, QuizVisit
 from tutor.store.resume import Place
 from tutor.words.words import Words
@@ -119,7 +120,8 @@ class Trainer:
         if seed is None:
             seed = kept_seed if isinstance(kept_seed, int) else self.chance.randrange(10**6)
         visit = LessonVisit(self.pen)
-        visit.begin(LessonRun(lesson, self.words, seed=seed, test=test, known=known), progress.done)
+        run = LessonRun(lesson, self.words, seed=seed, test=test, known=known, own=self.own)
+        visit.begin(run, progress.done)
         if place is not None:
             visit.restore(place)
         if step is not None and not visit.run.goto(step):
@@ -141,6 +143,10 @@ class Trainer:
         if place is not None:
             self.keep.leave(place)
 
+    def can_undo(self, lesson: Lesson) -> bool:
+        """Whether there is a reset of a lesson that can be taken back."""
+        return self.memory.lessons.last_reset(lesson.id, self.aliases) is not None
+
     def undo(self, lesson: Lesson) -> bool:
         """Take the last reset of a lesson back; False where there is none."""
         last = self.memory.lessons.last_reset(lesson.id, self.aliases)
@@ -149,7 +155,19 @@ class Trainer:
         self.keep.record(Undo(id=self.pen.new_id(), time=self.pen.now, reset=last))
         return True
 
+    @property
+    def own(self) -> RuleSet | None:
+        """How the learner's own table plays, if they have said so."""
+        return self.keep.settings.own
+
     # -- into a quiz ---------------------------------------------------------------------------------------------------
+
+    def wishes(
+        self, seed: int | None = None, *, rule: str | None = None, ruleset: str | None = None, kind: str | None = None
+    ) -> Wishes:
+        """What is asked at the learner's own table, or at a `ruleset` that is named; by chance where no seed is."""
+        own = self.own if ruleset is None else None
+        return Wishes(self.chance.randrange(10**6) if seed is None else seed, rule, ruleset, kind, own)
 
     def quiz(self, wishes: Wishes, count: int | None = None) -> QuizVisit:
         """Begin a quiz.
@@ -157,8 +175,25 @@ class Trainer:
         Raises: `NoSuchQuiz`.
         """
         visit = QuizVisit(self.pen, wishes=wishes, count=count)
-        visit.begin(Quiz(source(wishes, self.texts), self.words))
+        visit.begin(self._quiz(source(wishes, self.texts)))
         return visit
+
+    def quiz_again(self, wishes: Wishes, count: int | None = None, *, anew: bool = False) -> QuizVisit:
+        """The quiz that was left open, where the same is wished for (but for its seed); a new one otherwise, or `anew`.
+
+        Raises: `NoSuchQuiz`.
+        """
+        place = None if anew else self.keep.place()
+        if place is not None and (place.rule, place.ruleset, place.kind, place.count) == (
+            wishes.rule,
+            wishes.ruleset,
+            wishes.kind,
+            count,
+        ):
+            found = self.resumed(place)
+            if found is not None:
+                return found
+        return self.quiz(wishes, count)
 
     def resumed(self, place: Place) -> QuizVisit | None:
         """Come back to a quiz that was left open; None where its question can't be read any more.
@@ -170,15 +205,18 @@ class Trainer:
         scenario = scenario_in(place.scenario, self.texts)
         if scenario is None or place.seed is None:
             return None
-        wishes = Wishes(place.seed, place.rule, place.ruleset, place.kind)
+        wishes = self.wishes(place.seed, rule=place.rule, ruleset=place.ruleset, kind=place.kind)
         draw = source(wishes, self.texts)
         for _ in range(place.drawn - 1):
             draw()
         visit = QuizVisit(self.pen, wishes=wishes, count=place.count)
-        visit.begin(Quiz(draw, self.words))
+        visit.begin(self._quiz(draw))
         visit.quiz.drawn = place.drawn
         visit.restore(place, scenario)
         return visit
+
+    def _quiz(self, draw: Source) -> Quiz:
+        return Quiz(draw, self.words, own=self.own)
 
     @property
     def left_open(self) -> Place | None:

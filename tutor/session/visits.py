@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from tutor.content.draw import Wishes
 from tutor.drill.beliefs import BELIEFS
 from tutor.drill.scenario import Scenario
-from tutor.memory import Attempt, Done
+from tutor.memory import Attempt, Done, Help
 from tutor.session.keeping import Keeper
 from tutor.session.lesson import Answered, LessonRun
 from tutor.session.quiz import Quiz
@@ -61,6 +61,12 @@ class QuizVisit(Visit):
     wishes: Wishes = field(default_factory=lambda: Wishes(1))
     count: int | None = None
     quiz: Quiz = field(init=False)
+
+    def save(self, chosen: Sequence[str] = (), typed: str = "") -> None:
+        """Keep the place, once there is anything to come back to."""
+        self.chosen, self.typed = tuple(chosen), typed
+        if self.quiz.answered or any(chosen) or typed or self.quiz.help is not Help.NONE:
+            self.pen.keep.save(self.place)
 
     def begin(self, quiz: Quiz) -> None:
         """Take up a quiz."""

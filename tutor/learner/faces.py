@@ -1,0 +1,132 @@
+"""The trainer's faces: each quiz, lesson and the home of it all, on the screens or in lines."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final, cast
+
+from tutor.learner.learner import Learner, complain
+from tutor.line.arguments import USAGE
+from tutor.words.plain import printable
+
+if TYPE_CHECKING:
+    from tutor.screens.app import TrainerApp
+    from tutor.screens.room import CardSize
+    from tutor.session.visits import QuizVisit
+
+OK: Final = 0
+PIPED_SEED: Final = 1
+"""The seed where answers come from a pipe and none is given: whoever wrote them knows what will be asked."""
+
+
+class _Refused(Exception):
+    """Wishes that nothing can fulfil, in a sentence."""
+
+
+def home(learner: Learner, *, lines: bool) -> int:
+    """The home of it all: the path of lessons, and what lies beside it."""
+    if lines:
+        from tutor.line.home import run
+
+        def more(kind: str) -> Sequence[str]:
+            """The rooms that are verbs: how the table plays, the settings."""
+            return (learner.trainer.words.say("home-line-verb", command=f"cruce-tutor {kind}"),)
+
+        return run(learner.trainer, sys.stdin, sys.stdout, words_in=learner.words_in, more=more)
+    from tutor.screens.home import begin
+
+    return _on_screens(learner, lambda app: begin(app, learner.trainer))
+
+
+def quiz(learner: Learner, options: Namespace, *, lines: bool) -> int:
+    """A quiz: the one that was left open, where it is the same that is wished for now; else a new one."""
+
+    def visit() -> QuizVisit:
+        from tutor.content.draw import NoSuchQuiz
+
+        trainer = learner.trainer
+        seed = options.seed if options.seed is not None else _seed()
+        wishes = trainer.wishes(seed, rule=options.rule, ruleset=options.ruleset, kind=options.kind)
+        try:
+            return trainer.quiz_again(wishes, options.count, anew=options.seed is not None)
+        except NoSuchQuiz as fault:
+            raise _Refused(learner.words.say(fault.reason, **fault.facts)) from None
+
+    try:
+        if lines:
+            from tutor.line.quiz import run
+
+            found = visit()
+            return run(found.quiz, sys.stdin, sys.stdout, count=options.count, words_in=learner.words_in, visit=found)
+
+        def begin(app: TrainerApp) -> None:
+            from tutor.screens.quiz import QuizScreen
+
+            found = visit()
+            app.go(QuizScreen(found.quiz, count=options.count, visit=found))
+
+        return _on_screens(learner, begin)
+    except _Refused as refused:
+        complain(str(refused))
+        return USAGE
+
+
+def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
+    """The list of lessons, or one of them."""
+    words, trainer = learner.words, learner.trainer
+    if options.id is None:
+        from tutor.line.lesson import lesson_lines
+
+        done = [point.lesson.id for point in trainer.path if point.stand == "done"]
+        sys.stdout.write(printable("\n".join(lesson_lines(trainer.lessons, words, done)) + "\n", sys.stdout))
+        return OK
+    wanted = trainer.lesson(options.id)
+    if wanted is None:
+        allowed = " ".join(one.id for one in trainer.lessons)
+        complain(words.say("lesson-unknown", found=options.id, allowed=allowed))
+        return USAGE
+    seed = options.seed if options.seed is not None or sys.stdin.isatty() else PIPED_SEED
+    try:
+        visit = trainer.visit(wanted, step=options.step, seed=seed, test=options.test)
+    except LookupError:
+        steps = len(wanted.steps)
+        complain(words.say("lesson-no-step", found=str(options.step), of=steps))
+        return USAGE
+    if lines:
+        from tutor.line.lesson import run
+
+        return run(visit.run, sys.stdin, sys.stdout, words_in=learner.words_in, visit=visit)
+
+    def begin(app: TrainerApp) -> None:
+        from tutor.screens.lesson import LessonScreen
+
+        app.go(LessonScreen(visit.run, visit=visit))
+
+    return _on_screens(learner, begin)
+
+
+def _seed() -> int:
+    """A seed where none was given: chance at a terminal, always the same for answers that were written before."""
+    return SystemRandom().randrange(10**6) if sys.stdin.isatty() else PIPED_SEED
+
+
+def _on_screens(learner: Learner, begin: Callable[[TrainerApp], None]) -> int:
+    """Run the app, its first screen opened by `begin` behind the first paint."""
+    from tutor.screens.app import TrainerApp, run
+    from tutor.screens.dress import Dressing
+
+    def dressing() -> Dressing:
+        settings = learner.trainer.keep.settings
+        return Dressing(settings.colours, cast("CardSize", settings.card_size), settings.animation)
+
+    return run(
+        TrainerApp(
+            begin,
+            words_in=lambda lang, pack: learner.words_in(lang, pack),
+            keep=lambda name, value: learner.trainer.keep.change(**{name: value}),
+            dressing=dressing,
+        )
+    )

@@ -1,0 +1,191 @@
+"""The lesson screen: step after step, forward and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from textual.widget import Widget
+
+from tutor.screens.ask import AskScreen
+from tutor.screens.keys import Moment
+from tutor.screens.parts import TextView
+from tutor.screens.scene import Scene
+from tutor.session import Quiz, Reply, Task, Unclear
+from tutor.session.lesson import END, LessonRun, StepView
+
+if TYPE_CHECKING:
+    from tutor.session.visits import LessonVisit
+    from tutor.words.words import Words
+
+_DONE, _HERE, _TO_COME = "●", "◉", "○"
+
+
+class LessonScreen(AskScreen):
+    """A lesson; its result is how it went, once it is over. `welcome` says something above the first step."""
+
+    def __init__(
+        self,
+        run: LessonRun,
+        *,
+        visit: LessonVisit | None = None,
+        clock: Callable[[], float] | None = None,
+        welcome: str = "",
+    ) -> None:
+        super().__init__(run.words, visit, clock)
+        self.run = run
+        self.view: StepView = run.view
+        self._welcome = welcome
+        self._unfolded: set[str] = set()
+        """The steps whose known texts are shown in full all the same."""
+
+    # -- the step ------------------------------------------------------------------------------------------------------
+
+    @property
+    def quiz(self) -> Quiz | None:
+        """Where the present question is asked, if one is."""
+        return self.run.asked
+
+    @property
+    def posed(self) -> Task | None:
+        """The present question."""
+        return self.view.task
+
+    @property
+    def reply(self) -> Reply | None:
+        """What was said of the last answer."""
+        return self.view.reply
+
+    @property
+    def settled(self) -> bool:
+        """Whether the question is answered for good."""
+        return self.view.reply is not None and not self.view.open
+
+    def scene(self) -> Scene | None:
+        """What lies on the table."""
+        view, asked = self.view, self.run.asked
+        if asked is not None:
+            return Scene(asked.scenario, self.words, lights=view.lights)
+        position = view.plays[-1].position if view.plays else view.position
+        if position is None or view.kind == END:
+            return None
+        return Scene.of_position(position, self.words, view.lights)
+
+    def choose(self, values: list[str]) -> Reply | Unclear | None:
+        """Answer with what is chosen."""
+        return self._answered(self.run.choose(values))
+
+    def type(self, text: str) -> Reply | Unclear | None:
+        """Answer with a line of text."""
+        return self._answered(self.run.type(text))
+
+    def _answered(self, said: Reply | Unclear | None) -> Reply | Unclear | None:
+        self.view = self.run.view
+        return said
+
+    @property
+    def last(self) -> bool:
+        """Whether nothing follows."""
+        return self.run.finished
+
+    @property
+    def moment(self) -> Moment:
+        """What the keys depend on."""
+        entries = self.asked.entries if self.asked is not None else ()
+        again = self.judged and self.view.open
+        return Moment(
+            entries, answered=self.judged, typing=self.typing, last=self.last, lesson=not self.last, again=again
+        )
+
+    @property
+    def summary(self) -> str:
+        """How it went, once it is over."""
+        return " ".join(self.run.summary) if self.run.finished else ""
+
+    def heading(self) -> tuple[str, ...]:
+        """The lesson, and how far it has come."""
+        view, words, run = self.view, self.words, self.run
+        left = words.say("screen-lesson", number=run.lesson.number, title=view.title)
+        if run.finished:
+            return left, _DONE * view.of
+        number = words.say("screen-step", number=view.number, of=view.of)
+        dots = _DONE * run.index + _HERE + _TO_COME * (view.of - view.number)
+        return left, f"{number}  {dots}", number, f"{view.number}/{view.of}"
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def above(self) -> Iterable[Widget]:
+        """What the step says."""
+        yield TextView(self._texts(), id="text")
+
+    def between(self) -> Iterable[Widget]:
+        """What is said of a round that is watched, and what a pupil says."""
+        yield TextView(self._told(), id="told")
+
+    def _texts(self) -> tuple[str, ...]:
+        view, words = self.view, self.words
+        if view.part > 1:
+            return ()
+        welcome = (self._welcome_now(),) if self._welcome and view.number == 1 else ()
+        if view.known and view.id not in self._unfolded:
+            return (words.say("screen-known"),)
+        return (*welcome, *view.paragraphs)
+
+    def _welcome_now(self) -> str:
+        return self.words.say(self._welcome)
+
+    def _told(self) -> tuple[str, ...]:
+        view = self.view
+        told = [" ".join(play.lines) for play in view.plays]
+        ends = [number for number, play in enumerate(view.plays) if play.ends]
+        begun = max((end + 1 for end in ends if end + 1 < len(told)), default=0)  # the trick that lies there now
+        return (*told[begun:], *(view.task.said if view.task is not None else ()))
+
+    # -- on and back ---------------------------------------------------------------------------------------------------
+
+    async def perform(self, action: str) -> None:
+        """Do one of the things that keys and clicks ask for."""
+        match action:
+            case "back":
+                if self.run.back():
+                    await self._moved()
+            case "text":
+                self._unfolded ^= {self.view.id}
+                self.query_one("#text", TextView).show(self._texts())
+            case _:
+                await super().perform(action)
+
+    async def go_on(self) -> None:
+        """Try again, or go on to the next play, question or step; behind the last one, out."""
+        if self.run.finished:
+            self.dismiss(self.summary)
+            return
+        if not self.run.open:
+            self.run.next()
+        await self._moved()
+
+    async def _moved(self) -> None:
+        self.view = self.run.view
+        if self.visit is not None:
+            self.visit.save()
+        await self.show_next()
+
+    async def show_next(self) -> None:
+        """Show the present step."""
+        self._show_texts()
+        await super().show_next()
+
+    def _show_texts(self) -> None:
+        self.query_one("#text", TextView).show(self._texts())
+        self.query_one("#told", TextView).show(self._told())
+
+    def speak(self, words: Words) -> None:
+        """Go on in these words."""
+        self.run.words = words
+        self.view = self.run.view
+        self._show_texts()
+        super().speak(words)
+
+    def end(self) -> None:
+        """Leave; the place is kept."""
+        self.dismiss(self.summary)

@@ -1,0 +1,97 @@
+"""The home of it all: what a learner may do next, as both faces show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tutor.drill.questions import KINDS
+from tutor.session.trainer import Trainer, Waypoint
+from tutor.words.words import Words
+
+GO_ON: Final = "on"
+LESSON: Final = "lesson"
+ROOMS: Final = ("practice", "myths", "glossary", "sources", "table", "progress", "settings")
+"""What lies beside the path, by the ids of its doors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Something to choose: what it opens, what it is called, a quiet word beside it, a title above it.
+
+    `stand` says how a lesson stands; the door that is `lit` is the next to take.
+    """
+
+    id: str
+    label: str
+    aside: str = ""
+    above: str = ""
+    stand: str = ""
+    lit: bool = False
+
+
+def doors(trainer: Trainer) -> list[Door]:
+    """What there is to choose at home: where the learner was, the path, and what lies beside it."""
+    return [*_left_open(trainer), *_path(trainer), *_beside(trainer)]
+
+
+def _left_open(trainer: Trainer) -> Iterator[Door]:
+    place, words = trainer.left_open, trainer.words
+    if place is None:
+        return
+    if place.lesson is None:
+        yield Door(GO_ON, words.say("home-go-on-quiz", number=place.number), lit=True)
+        return
+    lesson = trainer.lesson(place.lesson)
+    assert lesson is not None
+    yield Door(GO_ON, words.say("home-go-on-lesson", title=words.text(lesson.title)), lit=True)
+
+
+def _path(trainer: Trainer) -> Iterator[Door]:
+    words = trainer.words
+    here = trainer.left_open is not None
+    for index, point in enumerate(trainer.path):
+        yield Door(
+            f"{LESSON}/{point.lesson.id}",
+            words.say("home-lesson", number=point.lesson.number, title=point.title),
+            aside=_aside(point, words),
+            above=words.say("home-path") if not index else "",
+            stand=point.stand,
+            lit=point.stand == "next" and not here,
+        )
+
+
+def _aside(point: Waypoint, words: Words) -> str:
+    match point.stand:
+        case "done":
+            return words.say("home-done")
+        case "next" if not point.done:
+            return words.say("home-next")
+        case _ if point.done:
+            return words.say("home-steps", done=point.done, of=point.of)
+        case _:
+            return ""
+
+
+def _beside(trainer: Trainer) -> Iterator[Door]:
+    words, due = trainer.words, len(trainer.due)
+    for index, id_ in enumerate(ROOMS):
+        aside = words.say("home-due", count=due) if id_ == "practice" and due else ""
+        yield Door(id_, words.say(f"home-{id_}"), aside, above=words.say("home-beside") if not index else "")
+
+
+def practice(trainer: Trainer) -> list[Door]:
+    """What may be practised: anything, what is due, or one kind of question."""
+    words, due = trainer.words, trainer.due
+    found = [Door("any", words.say("practice-any"), lit=True)]
+    for index, rule in enumerate(due[:6]):
+        title = words.say("practice-rule", number=rule, title=words.rule_title(rule))
+        found.append(Door(f"rule/{rule}", title, above=words.say("practice-due") if not index else ""))
+    for index, kind in enumerate(_KINDS):
+        above = words.say("practice-kinds") if not index else ""
+        found.append(Door(f"kind/{kind}", words.say(f"kind-{kind}"), above=above))
+    return found
+
+
+_KINDS: Final = tuple(kind for kind in KINDS if kind not in ("true-false", "choice"))
