@@ -140,7 +140,7 @@ def test_always_wrong(lesson: Lesson) -> None:
     run = learner(lesson, log=log.append)
     walk(run, wrongly)
     assert len(log) == len({(answered.step, answered.part) for answered in log}), "logged once each"
-    assert run.done == {step.id for step in lesson.steps}
+    assert run.done == (frozenset() if lesson.examines else {step.id for step in lesson.steps})
     free = {step.id for step in lesson.steps for asked in run.items(step) if wrong(asked) is None}
     assert {answered.step for answered in log if answered.right} <= free
 
@@ -295,6 +295,73 @@ def test_who_does_not_know_it_goes_through_it(lesson: Lesson) -> None:
     assert not run.passed
     assert run.done == frozenset()
     assert all(answered.tested for answered in log)
+
+
+# -- the examination -------------------------------------------------------------------------------------------------
+
+EXAM = LESSONS["examination"]
+
+
+def test_an_examination_asks_twenty_four_questions_and_teaches_nothing() -> None:
+    assert EXAM.examines
+    assert [lesson.id for lesson in LESSONS.values() if lesson.examines] == [EXAM.id]
+    run = learner(EXAM)
+    assert sum(len(run.items(step)) for step in run.steps) == 24
+
+
+def test_no_section_of_an_examination_asks_twice_about_one_rule() -> None:
+    for seed in range(3):
+        run = learner(EXAM, seed=seed)
+        for step in run.steps:
+            rules = [item.scenario.rules_taught for item in run.items(step)]
+            assert len(set(rules)) == len(rules), (seed, step.id)
+
+
+def test_examinations_differ_in_their_rules() -> None:
+    asked = [
+        {item.scenario.rules_taught for step in run.steps for item in run.items(step)}
+        for run in (learner(EXAM, seed=seed) for seed in range(4))
+    ]
+    assert len(set(map(frozenset, asked))) > 1
+
+
+def test_four_of_five_pass_an_examination_and_fewer_do_not() -> None:
+    for slips, passed in ((4, True), (5, False)):
+        run, left = learner(EXAM), [slips]
+
+        def slip(run: LessonRun, asked: Asked, left: list[int] = left) -> None:
+            (wrongly if left[0] > 0 else rightly)(run, asked)
+            left[0] -= 1
+
+        walk(run, slip)
+        assert run.passed is passed
+        assert (run.done == {step.id for step in EXAM.steps}) is passed
+        told = tuple(run.summary)
+        assert str(24 - slips) in told[0]
+        assert "cruce-tutor progress --statement" in told[-1]
+
+
+def test_an_answer_that_was_told_first_does_not_pass_an_examination() -> None:
+    run = learner(EXAM)
+
+    def told(run: LessonRun, asked: Asked) -> None:
+        for _ in range(3):
+            run.hint()
+        rightly(run, asked)
+
+    walk(run, told)
+    assert not run.passed
+
+
+def test_a_nudge_does_not_fail_an_examination() -> None:
+    run = learner(EXAM)
+
+    def nudged(run: LessonRun, asked: Asked) -> None:
+        run.hint()
+        rightly(run, asked)
+
+    walk(run, nudged)
+    assert run.passed
 
 
 # -- state -----------------------------------------------------------------------------------------------------------

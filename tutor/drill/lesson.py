@@ -126,6 +126,14 @@ class Lesson(Value):
     aliases: tuple[str, ...] = ()
     ruleset: RuleSet = PRESETS["traditional-4-classic"]
 
+    @property
+    def examines(self) -> bool:
+        """Whether it is an examination: nothing is taught, all its steps mix fresh questions.
+
+        Each answer is told of at once: no rule is asked about twice in a section, so that nothing is given away.
+        """
+        return all(isinstance(step, Mix) for step in self.steps)
+
     def step(self, id_: str) -> Step:
         """The step of this id.
 

@@ -11,8 +11,8 @@ from tutor.drill.lesson import Ask, Do, Lesson, Mix, Say, Step, Teachback, Vary,
 from tutor.drill.questions import Text
 from tutor.drill.scenario import Scenario
 from tutor.generate import CannotAsk, aimed, random_question
-from tutor.memory.mastery import FULL, credit_of
 from tutor.memory.entries import Help
+from tutor.memory.mastery import FULL, credit_of
 from tutor.rules.position import Position
 from tutor.rules.ruleset import RuleSet
 from tutor.session.asked import Asked, Find, asked_in, helping
