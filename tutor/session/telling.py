@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from tutor.drill.answers import Answer
 from tutor.drill.beliefs import MOST_CANDIDATES, Belief
+from tutor.drill.elsewhere import AtYourTable, Elsewhere, elsewhere
 from tutor.drill.explain import Explanation, explain
 from tutor.drill.judge import Verdict
 from tutor.drill.scenario import Scenario
-from tutor.rules.reasons import Reason, SideCounted
+from tutor.rules.reasons import Reason, SideCounted, reason_id
+from tutor.rules.ruleset import RuleSet
 from tutor.session.task import Reply
 from tutor.words.words import Words
 
@@ -35,11 +37,12 @@ def rule_told(number: str, words: Words) -> str:
     return words.say("rule-told", number=number, title=words.rule_title(number), text=words.rule(number))
 
 
-def depths_of(scenario: Scenario, given: Answer, words: Words) -> tuple[str, ...]:
+def depths_of(scenario: Scenario, given: Answer, words: Words, own: RuleSet | None = None) -> tuple[str, ...]:
     """All there is to say of an answer, for whoever asks why.
 
     The rules that decide, with those that refute the idea behind a wrong answer; the reasons at length; each part that
-    was wrongly chosen or left out, with its own reason; the ideas that give this answer, and where they would be right.
+    was wrongly chosen or left out, with its own reason; the ideas that give this answer, and where they would be right;
+    where other tables, the learner's `own` first, would answer otherwise.
     """
     explanation = explained(scenario, given)
     position, ideas = scenario.position, explanation.beliefs[:MOST_CANDIDATES]
@@ -48,6 +51,7 @@ def depths_of(scenario: Scenario, given: Answer, words: Words) -> tuple[str, ...
         *(words.reason(reason, position) for reason in worth_telling(explanation.reasons)),
         *(words.remark(remark, position) for remark in (*explanation.remarks, *explanation.further)),
         *(line for idea in ideas for line in _idea(idea, words)),
+        *(_elsewhere(other, scenario, words) for other in _others(scenario, given, ideas, own)),
     ]
     return tuple(dict.fromkeys(told))
 
@@ -73,9 +77,15 @@ def reply_to(
     words: Words,
     *,
     parting: bool = True,
+    own: RuleSet | None = None,
 ) -> Reply:
-    """An explanation in sentences; `beliefs` are those to be reckoned with, `parting` if a question follows."""
+    """An explanation in sentences; `beliefs` are those to be reckoned with, `parting` if a question follows.
+
+    `own` are the rules of the learner's own table, if it is known.
+    """
     verdict = explanation.verdict
+    others = _others(scenario, verdict.given, beliefs[:MOST_CANDIDATES], own)
+    home = [_elsewhere(other, scenario, words) for other in others if isinstance(other, AtYourTable)]
     return Reply(
         verdict=verdict,
         chosen=words.given(scenario.question, verdict.given),
@@ -83,7 +93,24 @@ def reply_to(
         because=tuple(_because(scenario, explanation, beliefs, words, parting=parting)),
         remark=words.text(scenario.explain) if scenario.explain is not None else None,
         further=tuple(words.remark(remark, scenario.position) for remark in explanation.further),
+        own=home[0] if home else None,
+        elsewhere=tuple(_elsewhere(other, scenario, words) for other in others if not isinstance(other, AtYourTable)),
     )
+
+
+def _others(scenario: Scenario, given: Answer, told: tuple[Belief, ...], own: RuleSet | None) -> tuple[Elsewhere, ...]:
+    """Other tables that would answer otherwise, but for those of which the ideas told say so already."""
+    said = any(idea.true_at is not None for idea in told)
+    return tuple(
+        other
+        for other in elsewhere(scenario, own)
+        if isinstance(other, AtYourTable) or not (said and other.answer == given)
+    )
+
+
+def _elsewhere(other: Elsewhere, scenario: Scenario, words: Words) -> str:
+    id_ = f"elsewhere-{reason_id(type(other))}"
+    return words.say(id_, answer=words.answer(scenario.question, other.answer))
 
 
 def _headline(scenario: Scenario, verdict: Verdict, words: Words) -> str:
