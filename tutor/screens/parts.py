@@ -159,7 +159,7 @@ class SaysView(Drawn):
         y = picture.paragraph(2, y, reply.chosen, "muted")
         picture.put(0, y, "✓" if right else "✗", "right" if right else "wrong")
         y = picture.paragraph(2, y, reply.headline, "right" if right else "strong")
-        for text in (*reply.because, *((reply.remark,) if reply.remark else ())):
+        for text in (*reply.because, *reply.added):
             y = picture.paragraph(2, y, text)
         numbers = ", ".join(self.rules)
         hint = (
