@@ -239,3 +239,13 @@ def test_the_verb_opens_a_lesson_at_a_step(
 def test_what_is_not_there_is_told(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", *arguments, "--lang", "en"]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_an_examination_ends_with_what_is_known_and_on_what_evidence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(script("examination")))
+    assert main(["lesson", "examination", "--lang", "en"]) == 0
+    end = capsys.readouterr().out.split("Passed: 24 of 24.")[1]
+    assert "What you know, and on what evidence\n24 answers so far, 24 of them right." in end
+    assert "Honesty: 0 secure, 3 shaky, 3 new." in end

@@ -14,6 +14,7 @@ from tutor.session.task import Task, Unclear
 from tutor.words.plain import printable
 
 if TYPE_CHECKING:
+    from tutor.memory import Memory
     from tutor.session.visits import LessonVisit
     from tutor.words.spoken import Pack
     from tutor.words.words import Words
@@ -104,6 +105,15 @@ class LineLesson:
             self._obey(command, line)
             if self.visit is not None:
                 self.visit.save()
+        if lesson.finished and lesson.lesson.examines and self.visit is not None:
+            self._state(self.visit.pen.keep.memory)
+
+    def _state(self, memory: Memory) -> None:
+        """What is known, and on what evidence."""
+        from tutor.session.statement import statement
+
+        page = statement(memory, self.lesson.words)
+        self._tell("", page.title, *page.paragraphs)
 
     # -- commands --------------------------------------------------------------------------------------------------
 
