@@ -171,6 +171,10 @@ table-gives = { WHO($seat) ->
     [you] Du hast { SEAT($to) } { CARD($card, form: "acc") } gegeben.
    *[one] { SEAT($seat) } hat { SEAT($to, form: "dat") } { CARD($card, form: "acc") } gegeben.
 }
+table-draws = { WHO($seat) ->
+    [you] Du hast { CARD($card, form: "acc") } gezogen.
+   *[one] { SEAT($seat) } hat { CARD($card, form: "acc") } gezogen.
+}
 table-discards = { WHO($seat) ->
     [you] Du hast { CARD($cards, form: "acc") } weggelegt.
    *[one] { SEAT($seat) } hat { CARD($cards, form: "acc") } weggelegt.

@@ -147,6 +147,10 @@ table-gives = { WHO($seat) ->
     [you] You gave { SEAT($to) } { CARD($card, form: "the") }.
    *[one] { SEAT($seat) } gave { SEAT($to) } { CARD($card, form: "the") }.
 }
+table-draws = { WHO($seat) ->
+    [you] You drew { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } drew { CARD($card, form: "the") }.
+}
 table-discards = { WHO($seat) ->
     [you] You laid down { CARD($cards, form: "the") }.
    *[one] { SEAT($seat) } laid down { CARD($cards, form: "the") }.

@@ -166,6 +166,10 @@ table-gives = { WHO($seat) ->
        *[one] { SEAT($seat) } le dio a { SEAT($to) } { CARD($card, form: "the") }.
     }
 }
+table-draws = { WHO($seat) ->
+    [you] Robaste { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } robó { CARD($card, form: "the") }.
+}
 table-discards = { WHO($seat) ->
     [you] Dejaste en el talón { CARD($cards, form: "the") }.
    *[one] { SEAT($seat) } dejó en el talón { CARD($cards, form: "the") }.

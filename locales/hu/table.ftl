@@ -199,6 +199,10 @@ table-gives = { WHO($seat) ->
     [you] Te { SEAT($to, form: "nak") } adtad { CARD($card, form: "the-t") }.
    *[one] { SEAT($seat) } { SEAT($to, form: "nak") } adta { CARD($card, form: "the-t") }.
 }
+table-draws = { WHO($seat) ->
+    [you] Te { CARD($card, form: "the-t") } húztad.
+   *[one] { SEAT($seat) } { CARD($card, form: "the-t") } húzta.
+}
 table-discards = { WHO($seat) ->
     [you] Te a talonba tetted { CARD($cards, form: "the-t") }.
    *[one] { SEAT($seat) } a talonba tette { CARD($cards, form: "the-t") }.

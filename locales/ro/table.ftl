@@ -174,6 +174,10 @@ table-gives = { WHO($seat) ->
        *[one] { SEAT($seat) } i-a dat lui { SEAT($to) } { CARD($card, form: "the") }.
     }
 }
+table-draws = { WHO($seat) ->
+    [you] Tu ai luat de jos { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } a luat de jos { CARD($card, form: "the") }.
+}
 table-discards = { WHO($seat) ->
     [you] Tu ai pus jos { CARD($cards, form: "the") }.
    *[one] { SEAT($seat) } a pus jos { CARD($cards, form: "the") }.

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tutor.cards import Card
 from tutor.drill.questions import AnnouncementOf, TrickWinner
 from tutor.drill.solve import solve
 from tutor.rules.duties import LeadAnything
 from tutor.rules.notation import Play
 from tutor.rules.position import Position
 from tutor.rules.record import Round, Step
+from tutor.rules.ruleset import RuleSet
+from tutor.rules.seats import Seat
 from tutor.words.explaining import reason_facts
 from tutor.words.words import Words
 
@@ -35,7 +38,7 @@ def seen(position: Position, words: Words) -> tuple[Seen, ...]:
 
 
 def _seen(position: Position, played: Round, words: Words) -> Iterator[Seen]:
-    rules, hands = position.rules, dict(played.hands)
+    rules, hands, stock = position.rules, dict(played.hands), list(played.stock)
     trick: tuple[Play, ...] = ()
     for number, step in enumerate(played.steps):
         seat, card = step.play.seat, step.play.card
@@ -45,16 +48,30 @@ def _seen(position: Position, played: Round, words: Words) -> Iterator[Seen]:
             trump=None if opening and not trick and played.record.trump is None else played.trump,
             hands={seat: hands[seat]},
             trick=trick,
+            stock=len(stock),
             opening=opening,
             to_play=None if trick else seat,
         )
         hands[seat] = hands[seat].without(card)
         trick = (*trick, step.play)
-        after = Position(rules=rules, trump=played.trump, trick=trick)
+        after = Position(rules=rules, trump=played.trump, trick=trick, stock=len(stock))
         ends = len(trick) == rules.players
-        yield Seen(step.trick, step.play, after, tuple(_lines(step, before, after, words, ends=ends)), ends)
+        lines = list(_lines(step, before, after, words, ends=ends))
         if ends:
             trick = ()
+            for drawer, drawn in _draws(played.winners[step.trick - 1], rules, stock):
+                hands[drawer] = hands[drawer].with_card(drawn)
+                lines.append(words.say("table-draws", seat=drawer, card=drawn))
+                if drawn == played.stock[-1]:
+                    lines.append(words.say("table-stock-empty"))
+        yield Seen(step.trick, step.play, after, tuple(lines), ends)
+
+
+def _draws(winner: Seat, rules: RuleSet, stock: list[Card]) -> tuple[tuple[Seat, Card], ...]:
+    """Who draws which card after a trick, the winner first (P10); the cards leave the stock."""
+    drawn = tuple(zip(rules.from_seat(winner), stock, strict=False))
+    del stock[: len(drawn)]
+    return drawn
 
 
 def _lines(step: Step, before: Position, after: Position, words: Words, *, ends: bool) -> Iterator[str]:
