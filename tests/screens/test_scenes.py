@@ -21,7 +21,10 @@ from .playing import app_of, lines_of, quiz_of, settle
 
 ASKED = asked()
 PACKS: tuple[Pack, ...] = ("hungarian", "french")
-ROOMS = (Room(80, 24), Room(120, 40), Room(40, 20), Room(38, 10), Room(60, 24), Room(74, 24))
+ROOMS = (
+    *(Room(80, 24), Room(120, 40), Room(40, 20), Room(38, 10), Room(60, 24), Room(74, 24)),
+    *(Room(48, 24, "drawn"), Room(80, 30, "large")),
+)
 
 
 @pytest.mark.parametrize("ruleset", PRESETS)
