@@ -1,5 +1,6 @@
 """The program in a terminal of its own: tmux shows what a learner would see."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -96,6 +97,17 @@ def test_hand_question_and_keys_are_seen(
         assert "[1 " in shown
     terminal.press("1", "Enter")
     terminal.until(lambda text: "✓ " in text or "✗ " in text)
+
+
+@pytest.mark.parametrize("term", ["linux", "xterm-16color"])
+def test_a_terminal_of_sixteen_colours_is_sent_no_others(terminal: Terminal, term: str) -> None:
+    few = ("env", "-u", "TEXTUAL_COLOR_SYSTEM", f"TERM={term}")
+    terminal.start(80, 24, *few, str(PROGRAM), "quiz", "--seed", "1", "--kind", "legal-plays", "--lang", "en")
+    terminal.until(lambda text: "Which cards" in text and "▸  1" in text)
+    coloured = terminal.tmux("capture-pane", "-p", "-e")
+    codes = {code for codes in re.findall(r"\x1b\[([\d;]*)m", coloured) for code in codes.split(";")}
+    assert {"97", "44"} <= codes  # bright white, and the blue of the bars
+    assert not {"38", "48"} & codes
 
 
 def test_whatever_comes_first_is_seen(terminal: Terminal) -> None:
