@@ -61,3 +61,5 @@ gate-misspelt = „{ $found }“ steht in keinem Wörterbuch: Berichtige es, ode
 gate-foreign = das liest sich wie eine andere Sprache ({ $found }): { $text }
 gate-glued = Buchstaben berühren, was eingesetzt wird ({ $found }): Gib dem ganzen Wort eine eigene Form
 gate-joined = das fügt Wörter zusammen, die in eine einzige Nachricht gehören: { $found }
+gate-long-sentence = ein Satz mit { $words } Wörtern ist zu lang; { $limit } sind genug: „{ $found }“
+gate-long-step = { $words } Wörter auf einmal sind zu viele; { $limit } sind genug

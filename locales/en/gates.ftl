@@ -58,3 +58,5 @@ gate-misspelt = no dictionary has “{ $found }”: mend it, or put it into chec
 gate-foreign = it reads like another language ({ $found }): { $text }
 gate-glued = letters touch what is filled in ({ $found }): give the whole word a form of its own
 gate-joined = this joins words that belong into one message: { $found }
+gate-long-sentence = a sentence of { $words } words is too long; { $limit } are enough: “{ $found }”
+gate-long-step = { $words } words at once are too many; { $limit } are enough

@@ -61,3 +61,5 @@ gate-misspelt = ningún diccionario tiene «{ $found }»: corrígelo, o ponlo en
 gate-foreign = parece otro idioma ({ $found }): { $text }
 gate-glued = hay letras pegadas a lo que se rellena ({ $found }): da a la palabra entera una forma propia
 gate-joined = esto junta palabras que van en un solo mensaje: { $found }
+gate-long-sentence = una frase de { $words } palabras es demasiado larga; bastan { $limit }: «{ $found }»
+gate-long-step = { $words } palabras de una vez son demasiadas; bastan { $limit }

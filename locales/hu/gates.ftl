@@ -58,3 +58,5 @@ gate-misspelt = egy szótárban sincs benne: „{ $found }”. Javítsd ki, vagy
 gate-foreign = másik nyelvnek látszik ({ $found }): { $text }
 gate-glued = betűk tapadnak ahhoz, amit kitöltünk ({ $found }): legyen az egész szónak saját alakja
 gate-joined = olyan szavakat fűz össze, amelyek egy üzenetbe valók: { $found }
+gate-long-sentence = { $words } szavas mondat, ez túl hosszú; { $limit } szó elég: „{ $found }”
+gate-long-step = { $words } szó egyszerre túl sok; { $limit } elég

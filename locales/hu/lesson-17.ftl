@@ -9,7 +9,7 @@ text-lesson-origin-cross-yourself = mert keresztet vetsz, mielőtt hatot licitá
 text-lesson-origin-home = Ez a játék falun van otthon: családi ünnepeken, falusi mulatságokon és hosszú téli estéken. Nagyszülők tanítják meg rá az unokáikat, és négyen a legjobb. Nagymama szemben ül veled, ő a partnered, és ő hívott. Tegyél le egy lapot!
 text-lesson-origin-seasons = { PACK() ->
     [french] A magyar kártyán a színeket évszakoknak is hívják. A te lapjaidon tehát a kőr a tavasz, a káró a nyár, a pikk az ősz, a treff a tél.
-   *[hungarian] A színeket évszakoknak is hívják: a piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
+   *[hungarian] A színek évszakok is: a piros tavasz, a tök nyár, a zöld ősz, a makk tél.
 }
 text-lesson-origin-which-season = Nyugat hívott. Melyik évszak ez?
 text-lesson-origin-spring = a tavasz

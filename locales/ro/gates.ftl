@@ -61,3 +61,13 @@ gate-misspelt = niciun dicționar n-are „{ $found }”: îndreaptă-l sau trec
 gate-foreign = pare altă limbă ({ $found }): { $text }
 gate-glued = de ce se completează sunt lipite litere ({ $found }): dă-i cuvântului întreg o formă a lui
 gate-joined = lipește vorbe care țin de un singur mesaj: { $found }
+gate-long-sentence = { $words ->
+    [one] o propoziție cu un cuvânt e prea lungă; ajung { $limit }: „{ $found }”
+    [few] o propoziție cu { $words } cuvinte e prea lungă; ajung { $limit }: „{ $found }”
+   *[other] o propoziție cu { $words } de cuvinte e prea lungă; ajung { $limit }: „{ $found }”
+}
+gate-long-step = { $words ->
+    [one] un cuvânt deodată e prea mult; ajung { $limit }
+    [few] { $words } cuvinte deodată sunt prea multe; ajung { $limit }
+   *[other] { $words } de cuvinte deodată sunt prea multe; ajung { $limit }
+}

@@ -14,6 +14,7 @@ from tutor.words.gates.fresh import accept, fresh, stale
 from tutor.words.gates.joins import joined, whole
 from tutor.words.gates.leaks import leaks
 from tutor.words.gates.plurals import categories, plurals
+from tutor.words.gates.reading import SENTENCE, STEP, count, reading
 from tutor.words.gates.said import all_said
 from tutor.words.gates.same import own_words, same
 from tutor.words.gates.sound import sound
@@ -95,7 +96,7 @@ def test_five_languages_are_shipped() -> None:
 
 
 def test_no_gate_is_left_out(folder: Path) -> None:
-    assert {sound, same, own_words, plurals, all_said, whole, fresh, terms} == set(QUICK)
+    assert {sound, same, own_words, plurals, all_said, whole, fresh, terms, reading} == set(QUICK)
     assert {*QUICK, spelling, leaks} == set(THOROUGH)
     add(folder, "ro/cli.ftl", "x = { $n\n")
     assert [finding.kind for finding in check(("ro",), folder, quick=True)] == ["junk"]
@@ -503,3 +504,52 @@ def test_what_is_quoted_or_typed_is_no_leak(folder: Path) -> None:
         "x = Scrie „whoever leads may lead any card they hold”.\ntyped-x = one, two, three, four, nothing\n",
     )
     assert found(leaks, folder) == []
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def words(number: int) -> str:
+    """So many Romanian words without an end."""
+    return " ".join(["Cărți"] * number)
+
+
+@pytest.mark.parametrize("id_", ["text-lesson-x", "text-claim-x", "myth-x", "term-x"])
+def test_a_long_sentence_is_found_in_all_that_learners_read(folder: Path, id_: str) -> None:
+    before = kinds(reading, folder)
+    add(folder, "ro/lessons.ftl", f"{id_} = Bine. {words(SENTENCE)}. {words(SENTENCE + 1)}! Da.\n")
+    (planted,) = set(kinds(reading, folder)) - set(before)
+    assert planted == ("long-sentence", "lessons.ftl", id_)
+    assert kinds(reading, folder).count(planted) == 1
+
+
+def test_a_long_step_is_found_though_its_sentences_are_short(folder: Path) -> None:
+    before = kinds(reading, folder)
+    sentence = f"{words(15)}. "
+    add(folder, "ro/lessons.ftl", f"text-lesson-x = {sentence * (STEP // 15)}\n")
+    assert kinds(reading, folder) == before
+    add(folder, "ro/lessons.ftl", f"text-lesson-y = {sentence * (STEP // 15)}Gata.\n")
+    assert set(kinds(reading, folder)) - set(before) == {("long-step", "lessons.ftl", "text-lesson-y")}
+
+
+def test_what_is_filled_in_is_a_word_and_each_variant_a_text_of_its_own(folder: Path) -> None:
+    before = kinds(reading, folder)
+    named, most = '{ RANK("ten") } ', words(SENTENCE)
+    add(folder, "ro/lessons.ftl", f"text-lesson-x = {named * SENTENCE}\n")
+    variants = f"    [french] {most}.\n   *[hungarian] {named}{most}.\n"
+    add(folder, "ro/lessons.ftl", f"text-lesson-y = {{ PACK() ->\n{variants}}}\n")
+    assert set(kinds(reading, folder)) - set(before) == {("long-sentence", "lessons.ftl", "text-lesson-y")}
+
+
+def test_what_nobody_reads_as_a_sentence_may_be_long(folder: Path) -> None:
+    before = kinds(reading, folder)
+    add(folder, "ro/lessons.ftl", f"lesson-x = {words(99)}\nterm-x = {words(1)}\n    .forms = {words(99)}\n")
+    assert kinds(reading, folder) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("Zece, as – și nimic.", 4), ("A 3. ütés a tiéd.", 5), ("20 de puncte", 3), ("…", 0), ("„Da!” a zis", 3)],
+)
+def test_words_are_counted_as_they_are_read(text: str, number: int) -> None:
+    assert count(text) == number

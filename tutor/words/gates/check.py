@@ -11,6 +11,7 @@ from tutor.words.gates.fresh import fresh
 from tutor.words.gates.joins import whole
 from tutor.words.gates.leaks import leaks
 from tutor.words.gates.plurals import plurals
+from tutor.words.gates.reading import reading
 from tutor.words.gates.said import all_said
 from tutor.words.gates.same import own_words, same
 from tutor.words.gates.sound import sound
@@ -21,7 +22,7 @@ from tutor.words.gates.terms import terms
 Gate = Callable[[Locales, str], Iterator[Finding]]
 """Tells what is wrong with one of some languages."""
 
-QUICK: Final[tuple[Gate, ...]] = (sound, same, own_words, plurals, all_said, whole, fresh, terms)
+QUICK: Final[tuple[Gate, ...]] = (sound, same, own_words, plurals, all_said, whole, fresh, terms, reading)
 THOROUGH: Final[tuple[Gate, ...]] = (*QUICK, spelling, leaks)
 """The quick ones, and those that need the developers' libraries."""
 
