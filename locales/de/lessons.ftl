@@ -22,6 +22,7 @@ lesson-welcome = Enter geht weiter, b zurück, h gibt einen Tipp, w sagt die Reg
 lesson-help = Antworte mit einer Nummer oder einem Namen und drück Enter. Wo nichts gefragt ist, geht Enter weiter. b geht zurück, und nichts geht verloren. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, und nach deiner Antwort alles, was es dazu zu sagen gibt. r wiederholt den Schritt, l wechselt die Sprache, p die Karten, q hört auf.
 lesson-no-hint = Hier gibt es nichts herauszufinden: Lies einfach weiter.
 lesson-step = Schritt { $number } von { $of }.
+lesson-trick = Stich { $number } von { $count }.
 lesson-known = Das kennst du schon. Mit r kommt es noch einmal.
 lesson-go-on = Weiter mit Enter.
 lesson-try-again = Versuch es noch einmal, es geht nichts verloren.

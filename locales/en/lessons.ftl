@@ -22,6 +22,7 @@ lesson-welcome = Enter goes on, b goes back, h gives a hint, w tells the rule, ?
 lesson-help = Answer with a number or a name and press Enter. Where nothing is asked, Enter goes on. b goes back, and nothing is lost. h gives a hint, each time a bigger one. w tells the rule, and after your answer everything about it. r reads the step again, l changes the language, p the pack, q stops.
 lesson-no-hint = There is nothing to find out here: read on.
 lesson-step = Step { $number } of { $of }.
+lesson-trick = Trick { $number } of { $count }.
 lesson-known = You have read this before. r reads it again.
 lesson-go-on = Press Enter to go on.
 lesson-try-again = Try again: nothing is lost.

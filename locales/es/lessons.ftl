@@ -22,6 +22,7 @@ lesson-welcome = Intro sigue, b vuelve atrás, h da una pista, w dice la regla, 
 lesson-help = Responde con un número o un nombre y pulsa Intro. Donde no se pregunta nada, Intro sigue. b vuelve atrás y no se pierde nada. h da una pista, cada vez más grande. w dice la regla y, tras tu respuesta, todo lo que hay que decir de ella. r lee otra vez el paso, l cambia el idioma, p la baraja, q termina.
 lesson-no-hint = Aquí no hay nada que averiguar: sigue leyendo.
 lesson-step = Paso { $number } de { $of }.
+lesson-trick = Baza { $number } de { $count }.
 lesson-known = Esto ya lo has leído. r lo lee otra vez.
 lesson-go-on = Pulsa Intro para seguir.
 lesson-try-again = Prueba otra vez, no se pierde nada.

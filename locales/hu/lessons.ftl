@@ -22,6 +22,7 @@ lesson-welcome = Enter: tovább, b: vissza, h: segítség, w: a szabály, ?: mit
 lesson-help = Számmal vagy névvel válaszolj, és nyomj Entert. Ahol nincs kérdés, az Enter továbbvisz. b visszavisz, és semmi sem vész el. h segít, minden alkalommal egy kicsit többet. w megmutatja a szabályt, válasz után pedig mindent a válaszodról. r újra felolvassa a lépést, l nyelvet vált, p paklit, q kilép.
 lesson-no-hint = Itt nincs mit kitalálni: olvass tovább.
 lesson-step = { $number }. lépés, összesen { $of }.
+lesson-trick = { $number }. ütés a { $count } közül.
 lesson-known = Ezt már olvastad. Ha újra kell, írd be: r.
 lesson-go-on = Enterrel tovább.
 lesson-try-again = Próbáld meg újra, semmi sem vész el.

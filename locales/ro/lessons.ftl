@@ -22,6 +22,7 @@ lesson-welcome = Enter merge mai departe, b înapoi, h dă un indiciu, w spune r
 lesson-help = Răspunde cu un număr sau cu un nume și apasă Enter. Unde nu se întreabă nimic, Enter merge mai departe. b te duce înapoi și nu se pierde nimic. h dă un indiciu, de fiecare dată unul mai mare. w spune regula, iar după răspuns tot ce e de spus despre el. r recitește pasul, l schimbă limba, p pachetul, q oprește.
 lesson-no-hint = Aici nu e nimic de aflat: citește mai departe.
 lesson-step = Pasul { $number } din { $of }.
+lesson-trick = Mâna { $number } din { $count }.
 lesson-known = Asta ai mai citit. r o recitește.
 lesson-go-on = Apasă Enter ca să mergi mai departe.
 lesson-try-again = Mai încearcă, nu se pierde nimic.

@@ -195,6 +195,10 @@ class Lessons(Scenarios):
                 self._among("not-a-light", found.get("lights", ()), LIGHTS, (*path, "lights"))
             case "watch" if position is not None and not (position.record and position.record.plays):
                 self.parts.troubles.append(Trouble("missing-key", (*path, "position"), {"key": "record: plays"}))
+            case "round" if position is not None and not (
+                position.record and position.played and position.played.leader
+            ):
+                self.parts.troubles.append(Trouble("missing-key", (*path, "position"), {"key": "record"}))
             case "do" if position is not None and isinstance(asked, LegalPlays):
                 self._then(found.get("then", ()), position, path)
             case "vary":

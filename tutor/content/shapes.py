@@ -213,6 +213,7 @@ STEPS: Final[Mapping[str, Shapes]] = MappingProxyType(
         for kind, own in {
             "say": {**_SHOWN, "lights": Shape.NAMES},
             "watch": _SHOWN,
+            "round": _SHOWN,
             "do": {"text": Shape.TEXT, **_ASKED, "then": Shape.PLAYS},
             "ask": _ASKED,
             "vary": {"of": Shape.ID, "count": Shape.POSITIVE},
@@ -232,6 +233,7 @@ STEP_NEEDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "say": ("id", "step", "text"),
         "watch": ("id", "step", "text", "position"),
+        "round": ("id", "step", "text", "position"),
         "do": ("id", "step", "text", "ask"),
         "ask": ("id", "step", "ask"),
         "vary": ("id", "step", "of"),

@@ -36,6 +36,19 @@ class Watch(Value):
     beliefs: tuple[str, ...] = ()
 
 
+class Round(Value):
+    """A whole round that the learner plays; `position` holds the record with all cards as dealt.
+
+    The others play what the record has for them, where that is lawful; else a lawful card that is worth little.
+    """
+
+    id: str
+    text: Text
+    position: Position
+    rules: tuple[str, ...] = ()
+    beliefs: tuple[str, ...] = ()
+
+
 class Do(Value):
     """A guided act: one card is to be played, or one thing said; any wrong act is explained and may be tried again.
 
@@ -97,10 +110,11 @@ LIGHTS: Final = ("trump", "trick", "hand", "bid", "stock")
 TEACHABLE: Final = ("legal-plays", "announcement")
 """The kinds of question at which a pupil's wrong card can be found."""
 
-Step = Say | Watch | Do | Ask | Vary | Mix | Teachback
+Step = Say | Watch | Round | Do | Ask | Vary | Mix | Teachback
 STEP_KINDS: Final[dict[str, type[Step]]] = {
     "say": Say,
     "watch": Watch,
+    "round": Round,
     "do": Do,
     "ask": Ask,
     "vary": Vary,

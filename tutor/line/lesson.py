@@ -203,7 +203,8 @@ class LineLesson:
 
     def _task(self, view: StepView, task: Task) -> list[str]:
         words = self.lesson.words
-        number = [words.say("question-number-of", number=view.part, count=view.parts)] if view.parts > 1 else []
+        id_ = "lesson-trick" if view.kind == "round" else "question-number-of"
+        number = [words.say(id_, number=view.part, count=view.parts)] if view.parts > 1 else []
         fields = [line for entry in task.entries for line in field_lines(entry, words)]
         told = [*number, *task.table, *task.said, task.prompt, *fields]
         return (

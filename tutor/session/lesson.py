@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from tutor.drill.lesson import Ask, Do, Lesson, Mix, Say, Step, Teachback, Vary, Watch
+from tutor.drill.lesson import Ask, Do, Lesson, Mix, Round, Say, Step, Teachback, Vary, Watch
 from tutor.drill.questions import Text
 from tutor.drill.scenario import Scenario
 from tutor.generate import CannotAsk, aimed, random_question
@@ -16,6 +16,7 @@ from tutor.memory.mastery import FULL, credit_of
 from tutor.rules.position import Position
 from tutor.rules.ruleset import RuleSet
 from tutor.session.asked import Asked, Find, asked_in, helping
+from tutor.session.playing import turns
 from tutor.session.task import Reply, Task, Unclear
 from tutor.session.watching import Seen, seen
 from tutor.words.words import Words
@@ -78,8 +79,8 @@ class LessonRun:
 
     `words` may be replaced at any moment: `view` then speaks the new language. The same seed asks the same fresh
     questions. `log` is told of each answered question once; `known` are texts seen elsewhere, by their keys. With
-    `test`, and in an examination, only the lesson's questions are asked, and passing marks all of it done. `own` are the rules of the learner's
-    own table, if it is known.
+    `test`, and in an examination, only the lesson's questions are asked, and passing marks all of it done. `own` are
+    the rules of the learner's own table, if it is known.
 
     Raises: `ValueError` for a test of a lesson that asks nothing.
     """
@@ -156,6 +157,8 @@ class LessonRun:
         match step:
             case Do():
                 yield asked_in(step, words)
+            case Round():
+                yield from turns(step, words)
             case Ask(_, scenario, beliefs):
                 yield Asked(scenario, words, beliefs)
             case Teachback():
