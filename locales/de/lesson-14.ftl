@@ -6,6 +6,7 @@ text-lesson-inter-bids = Geboten wird von 6 bis 11, immer reihum und jedes Mal h
 text-lesson-inter-out = Ost ist auf 8 gegangen. Wie steht es jetzt beim Bieten?
 text-lesson-inter-lead = Du hast das Bieten gewonnen. Den Trumpf sagst du laut an, bevor eine Karte fällt. Aber wer spielt aus? Nicht der Höchstbietende: Hier ist es Vorhand, gleich nach dem Geber.
 text-lesson-inter-over = Jetzt kommt die große Pflicht dieses Tisches. Musst du stechen und hat schon jemand gestochen? Dann musst du den höchsten Trumpf im Stich übertrumpfen, wenn du kannst.
+text-lesson-inter-elsewhere = Dasselbe Blatt, aber jetzt an einem traditionellen Tisch. Welche Karten darfst du spielen?
 text-lesson-inter-trump-led = Diesmal ist Trumpf selbst ausgespielt, und du bedienst nur. Übertrumpfen muss nur, wer eine andere Farbe sticht. Welche Karten darfst du spielen?
 text-lesson-inter-watch = Zwei Stiche mit diesen Pflichten. Sieh dir an, was du im zweiten deinem eigenen Partner antun musst.
 text-lesson-inter-pupil = Dein Freund hat vom Übertrumpfen gehört, aber seine Trümpfe sind alle zu klein.

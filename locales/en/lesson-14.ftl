@@ -6,6 +6,7 @@ text-lesson-inter-bids = Bids run from 6 to 11 and go round and round, each high
 text-lesson-inter-out = East has raised to 8. How does the bidding stand now?
 text-lesson-inter-lead = The bid is yours. You name the trump aloud, before any card is played. But who leads? Not the bid winner: in these rules it is forehand, next after the dealer.
 text-lesson-inter-over = Here is the great duty of this table. When you must trump and the trick has been trumped already, go over its highest trump if you can.
+text-lesson-inter-elsewhere = The same cards, but now at a traditional table. Which cards may you play?
 text-lesson-inter-trump-led = This time trump itself was led, and you only follow suit. Going over is for those who must trump another suit. Which cards may you play?
 text-lesson-inter-watch = Two tricks with these duties. Watch what you have to do to your own partner in the second.
 text-lesson-inter-pupil = Your friend has heard of going over, and now sits there with trumps that are all too low.

@@ -6,6 +6,7 @@ text-lesson-inter-bids = Se puja de 6 a 11, por turnos, vuelta tras vuelta y sie
 text-lesson-inter-out = Este ha subido a 8. ¿Cómo queda ahora la subasta?
 text-lesson-inter-lead = Has ganado la subasta. Dices el triunfo en voz alta, antes de que caiga ninguna carta. Pero ¿quién sale? No quien ganó la subasta: aquí sale el mano, el siguiente a quien reparte.
 text-lesson-inter-over = Ahora viene la gran obligación de esta mesa. Si debes fallar y alguien ya ha fallado, tienes que pisar el triunfo más alto de la baza, si puedes.
+text-lesson-inter-elsewhere = Las mismas cartas, pero ahora en una mesa tradicional. ¿Qué cartas puedes jugar?
 text-lesson-inter-trump-led = Esta vez han salido de triunfo y tú solo asistes. Pisar es cosa de quien tiene que fallar. ¿Qué cartas puedes jugar?
 text-lesson-inter-watch = Dos bazas con estas obligaciones. Fíjate en lo que tienes que hacerle a tu propio compañero en la segunda.
 text-lesson-inter-pupil = Tu amigo ha oído que hay que pisar, pero sus triunfos son todos demasiado bajos.

@@ -6,6 +6,7 @@ text-lesson-inter-bids = Licitálni 6-tól 11-ig lehet, sorban, újra meg újra,
 text-lesson-inter-out = Kelet már 8-nál tart. Hogy áll most a licitálás?
 text-lesson-inter-lead = Tiéd a licit. Az adut hangosan megmondod, mielőtt az első lap az asztalra kerül. De ki hív? Nem a licit nyertese: itt az elsőként szóló hív, vagyis az osztó után következő.
 text-lesson-inter-over = Most jön ennek az asztalnak a nagy kötelessége. Adut kell tenned, és valaki már tett? Akkor az ütésben lévő legnagyobb adunál is nagyobbat teszel, ha tudsz.
+text-lesson-inter-elsewhere = Ugyanezek a lapok, de most egy hagyományos asztalnál. Mely lapokat teheted le?
 text-lesson-inter-trump-led = Ezúttal maga az adu a hívott szín, te csak színre színt adsz. Nagyobb adut annak kell tennie, aki más színre tesz adut. Mely lapokat teheted le?
 text-lesson-inter-watch = Két ütés ezekkel a kötelességekkel. Nézd meg, mit kell a másodikban a saját partnereddel tenned.
 text-lesson-inter-pupil = A barátod hallott a nagyobb aduról, csakhogy az ő adui mind túl kicsik.

@@ -6,6 +6,7 @@ text-lesson-inter-bids = Se licitează de la 6 la 11, pe rând, iar și iar, mer
 text-lesson-inter-out = Est a urcat la 8. Cum stă acum licitația?
 text-lesson-inter-lead = Ai câștigat licitația. Spui tromful cu voce tare, înainte de prima carte. Dar cine iese? Nu cine a câștigat licitația: aici iese primul la mână, adică următorul după cel care împarte.
 text-lesson-inter-over = Asta e marea obligație la masa de aici. Trebuie să tai, dar mâna e deja tăiată? Atunci pui un tromf peste cel mai mare din ea, dacă ai.
+text-lesson-inter-elsewhere = Aceleași cărți, dar la o masă tradițională. Ce cărți poți juca?
 text-lesson-inter-trump-led = De data asta s-a ieșit chiar cu tromf, iar tu doar dai la culoare. Un tromf mai mare trebuie să pună numai cine taie altă culoare. Ce cărți poți juca?
 text-lesson-inter-watch = Două mâini cu obligațiile astea. Fii atent ce ești nevoit să-i faci coechipierului în a doua.
 text-lesson-inter-pupil = Prietenul tău a auzit că trebuie pus un tromf mai mare, dar tromfii lui sunt toți prea mici.
