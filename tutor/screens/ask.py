@@ -17,7 +17,7 @@ from tutor.screens.calm import Calm
 from tutor.screens.fields import FieldView, Judged
 from tutor.screens.keys import Moment, action_of, row, sheet
 from tutor.screens.numbers import Digits, NumberView
-from tutor.screens.parts import AskView, SaysView, StageView
+from tutor.screens.parts import AskView, SaysView, StageView, TextView
 from tutor.screens.picks import CardsView, ListView, PlaysView
 from tutor.screens.scene import Scene
 from tutor.session import Entry, Quiz, Reply, Task, Unclear
@@ -474,3 +474,11 @@ class AskScreen(BaseScreen):
 
     def show_terms(self) -> None:
         """The terms that stand on this screen, each with its entry."""
+        from tutor.screens.pages import open_terms
+
+        task, reply = self.asked, self.reply
+        texts = [text for view in self.query(TextView) for text in view.texts]
+        if task is not None:
+            texts += [*task.table, task.prompt]
+        texts += reply.lines if reply is not None and self.judged else self.query_one(SaysView).notes
+        open_terms(self.app, tuple(texts), self.words)

@@ -14,6 +14,7 @@ from textual.widget import Widget
 
 from tutor.screens.bars import CrampedView, Head, Hint, KeysView
 from tutor.screens.room import Room
+from tutor.screens.told import Told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -228,6 +229,13 @@ class BaseScreen(Screen[str]):
         words = self.steward.words
         if words is not None and words is not self.words:
             self.speak(words)
+
+    def on_told_asked(self, message: Told.Asked) -> None:
+        """A term was clicked."""
+        from tutor.screens.pages import open_page
+
+        message.stop()
+        open_page(self.app, message.page, self.words)
 
     # -- sheets --------------------------------------------------------------------------------------------------------
 

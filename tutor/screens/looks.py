@@ -84,6 +84,7 @@ class Dress:
         looks = {
             "text": Style(color=self.text, bgcolor=ground),
             "strong": Style(color=self.text, bgcolor=ground, bold=True),
+            "term": Style(color=self.text, bgcolor=ground, underline=True),
             "muted": Style(color=self.muted, bgcolor=ground),
             "edge": Style(color=self.edge, bgcolor=ground),
             "accent": Style(color=self.accent, bgcolor=ground, bold=True),

@@ -12,6 +12,7 @@ from tutor.screens.picture import Picture, wrapped
 from tutor.screens.room import LOW, Room
 from tutor.screens.scene import Scene
 from tutor.screens.stage import stage
+from tutor.screens.told import Told
 
 if TYPE_CHECKING:
     from tutor.session import Reply, Task
@@ -41,7 +42,7 @@ class StageView(Drawn):
         return picture
 
 
-class TextView(Drawn):
+class TextView(Told):
     """Some paragraphs."""
 
     def __init__(self, texts: tuple[str, ...] = (), *, look: str = "text", id: str | None = None) -> None:
@@ -56,7 +57,7 @@ class TextView(Drawn):
 
     def draw(self, width: int, room: Room) -> Picture:
         """Paragraph under paragraph, with air between and below them where there is room."""
-        picture, y = Picture(width), 0
+        picture, y = self.blank(width), 0
         for index, text in enumerate(self.texts):
             y = picture.paragraph(0, y + (room.gap if index else 0), text, self.look)
         if y:
@@ -109,7 +110,7 @@ class AskView(Drawn):
         return words.say("screen-how-many") if task.entries[0].many and self.scene.asks_for_cards else ""
 
 
-class SaysView(Drawn):
+class SaysView(Told):
     """What the tutor says: nothing, a kind word about an answer that is none yet, or the verdict."""
 
     class Why(Message):
@@ -144,7 +145,7 @@ class SaysView(Drawn):
 
     def draw(self, width: int, room: Room) -> Picture:
         """Verdict first, reasons after it, the rule's number last."""
-        picture = Picture(width)
+        picture = self.blank(width)
         above = 0 if room.height < LOW else 1 if room.height < 32 else 2
         y = above
         if self.reply is not None:
@@ -171,4 +172,7 @@ class SaysView(Drawn):
 
     def hit(self, value: str) -> None:
         """A click on the rule opens it."""
-        self.post_message(self.Why())
+        if value == "why":
+            self.post_message(self.Why())
+        else:
+            super().hit(value)

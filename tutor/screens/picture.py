@@ -5,7 +5,7 @@ A picture knows nothing of Textual, so that what a learner sees can be tested as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from textwrap import wrap
@@ -18,6 +18,11 @@ Item = Sequence[Run]
 """Runs that stay together on one line."""
 
 TEXT: Final = "text"
+TERM: Final = "term"
+"""The look of words that can be clicked in running text."""
+
+Marks = Callable[[str], Iterable[tuple[int, int, str]]]
+"""Finds the words in a line that stand for something: begin, end, and what a click on them means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +43,13 @@ class Spot:
 class Picture:
     """Rows of cells of a fixed width, growing downward as they are drawn.
 
+    `marks` finds words in paragraphs that can be clicked.
     `cut` tells that something was lost: drawn beyond the edge, or over something else; no screen of ours may do that.
     """
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, marks: Marks | None = None) -> None:
         self.width = max(0, width)
+        self.marks = marks
         self.spots: list[Spot] = []
         self.cut = False
         self._signs: list[list[str]] = []
@@ -80,8 +87,16 @@ class Picture:
         room = (self.width if width is None else min(self.width, x + width)) - x
         for line in wrapped(text, room, hang):
             self.put(x, y, line, look)
+            if self.marks is not None and look == TEXT:
+                self._mark(x, y, line, self.marks)
             y += 1
         return y
+
+    def _mark(self, x: int, y: int, line: str, marks: Marks) -> None:
+        """Let the words of a line that stand for something be seen and clicked."""
+        for start, end, value in marks(line):
+            self.put(x + start, y, line[start:end], TERM, over=True)
+            self.spot(x + start, y, end - start, 1, value)
 
     def flow(self, x: int, y: int, items: Iterable[Item], *, gap: int = 1, width: int | None = None) -> int:
         """Write items side by side in as many rows as they need; returns the row below."""
