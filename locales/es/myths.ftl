@@ -28,7 +28,7 @@ text-claim-f11 = «He pujado dos y la he cumplido, así que apúntame dos.»
 
 myth-F1 = Se juega como cualquier otra ronda. Uno solo puede tener los seis triunfos: puja cuatro, lo cumple, y a la ronda siguiente. Además, quien pide otro reparto le cuenta al compañero lo que no tiene.
     .where = En ninguna variante se reparte otra vez por eso.
-myth-F2 = Las cartas malas también se juegan. Y quien dice en voz alta lo malas que son se lo ha dicho al compañero: eso es hablar de las cartas.
+myth-F2 = Las cartas malas también se juegan. Y quien dice lo malas que son se lo ha dicho al compañero: eso es hablar de las cartas.
     .where = En ninguna variante se reparte otra vez por eso. Decirlo puede costarte 3 puntos.
 myth-F3 = Quien sale puede salir con cualquier carta, también con el cante de triunfo. Quien lo quiere prohibir espera que pujes dos y no te llegue ni con las cuarenta.
     .where = Nadie que respete las reglas juega así.
