@@ -1,7 +1,7 @@
 # Iber: what lesson 10 says, step by step.
 
 text-lesson-iber = Iber: beat if you can
-text-lesson-iber-without = Nobody has agreed on iber at this table. So whoever follows suit may play high or low. Which card do you play?
+text-lesson-iber-without = Nobody has agreed on iber at this table. So whoever follows suit may play high or low.
 text-lesson-iber-with = The same cards, but this table agreed on iber before the match. Now whoever follows suit must beat the best card of that suit, if they can.
 text-lesson-iber-partner = Iber knows no friends: you must beat partner’s card, too, if you can.
 text-lesson-iber-nothing-higher = You can’t beat this? Then iber lets you off, and any card of the suit led will do. But follow suit you must.

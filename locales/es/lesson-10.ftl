@@ -1,7 +1,7 @@
 # Iber: lo que dice la lección 10, paso a paso.
 
 text-lesson-iber = Iber: monta si puedes
-text-lesson-iber-without = En esta mesa nadie ha acordado jugar con iber. Quien asiste puede jugar alto o bajo. ¿Qué carta juegas?
+text-lesson-iber-without = En esta mesa nadie ha acordado jugar con iber. Quien asiste puede jugar alto o bajo.
 text-lesson-iber-with = Las mismas cartas, pero en esta mesa se acordó el iber antes de la partida. Ahora quien asiste debe montar, si puede, la carta más alta del palo de salida.
 text-lesson-iber-partner = El iber no sabe de amigos: también debes montar la carta de tu compañero, si puedes.
 text-lesson-iber-nothing-higher = ¿No puedes montar? Entonces el iber te deja en paz y vale cualquier carta del palo de salida. Pero asistir, asistes.

@@ -1,7 +1,7 @@
 # Iber: amit a 10. lecke mond, lépésről lépésre.
 
 text-lesson-iber = Iber: nagyobbat, ha tudsz
-text-lesson-iber-without = Ennél az asztalnál nem beszélték meg, hogy iberrel játszanak. Aki színre színt ad, tehet nagyot is, kicsit is. Melyik lapot teszed?
+text-lesson-iber-without = Ennél az asztalnál nem beszélték meg, hogy iberrel játszanak. Aki színre színt ad, tehet nagyot is, kicsit is.
 text-lesson-iber-with = Ugyanazok a lapok, de itt a mérkőzés előtt megegyeztek, hogy iberrel játszanak. Aki most színre színt ad, annak nagyobbat kell tennie a hívott szín legnagyobb lapjánál, ha tud.
 text-lesson-iber-partner = Az iber nem ismer barátságot: a partnered lapjánál is nagyobbat kell tenned, ha tudsz.
 text-lesson-iber-nothing-higher = Nem tudsz nagyobbat tenni? Akkor az iber békén hagy, és a hívott szín bármelyik lapja jó. De színre színt akkor is adsz.
