@@ -109,7 +109,7 @@ class Trainer:
     def visit(
         self, lesson: Lesson, *, step: int | None = None, seed: int | None = None, test: bool = False
     ) -> LessonVisit:
-        """Go into a lesson: to a step, else to where it was left, else to its beginning.
+        """Go into a lesson: to a step, else to where it was left, to what is not done yet, or to its beginning.
 
         Raises: `LookupError` where there is no such step, `ValueError` for a test of what asks nothing.
         """
@@ -124,6 +124,8 @@ class Trainer:
         visit.begin(run, progress.done)
         if place is not None:
             visit.restore(place)
+        elif progress.done and progress.next is not None and not test:
+            visit.run.goto(progress.next)
         if step is not None and not visit.run.goto(step):
             raise LookupError(step)
         return visit
