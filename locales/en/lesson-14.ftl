@@ -13,7 +13,7 @@ text-lesson-inter-pupil = Your friend has heard of going over, and now sits ther
 text-lesson-inter-score = No 33s here: every side writes down its card points. If the bid is made, you score all that you took, not the bid. East bid 8.
 text-lesson-inter-below-zero = A failed bid scores nothing and is taken off, even if the score falls below zero. North bid 9, and your side stands at 4. How does each score change?
 text-lesson-inter-eleven = Eleven is special. It promises every card that counts, so the others may not take a single point. West bid 11, and 118 points is a lot…
-text-lesson-inter-plainly = Plainly: with 120 points in a round, every bid but 11 is easy, and one round usually ends the match. For real play count 33 to a point. Their text also says that order and points differ: with 24 cards they agree; { RANK("seven") }, { RANK("eight") } and { RANK("nine") } all count nothing.
+text-lesson-inter-plainly = Plainly: with 120 points in a round, every bid but 11 is easy, and one round usually ends the match. For real play count 33 to a point. Their text also says that order and points differ. With 24 cards they agree; { RANK("seven") }, { RANK("eight") } and { RANK("nine") } all count nothing.
 
 text-lesson-help-first-trump-only = Only the first to trump has to trump.
 text-lesson-help-lower-then = Go over if you can. If you can’t, a lower trump is due all the same.

@@ -3,7 +3,7 @@
 text-lesson-variants = Variantes
 text-lesson-variants-talon = Cada pueblo tiene su cruce. Aquí quedan unas cartas boca abajo: el talón. Nadie dice cuántas, así que hemos elegido nosotros: cuatro. ¿Cómo repartes las 24 cartas entre cuatro jugadores?
 text-lesson-variants-exchange = Ganaste la subasta, miraste el talón, cambiaste dos cartas y después dijiste el triunfo. ¡Te llevaste todas las bazas! Lo que queda en el talón no cuenta para nadie. Entonces, ¿cuánto es?
-text-lesson-variants-turned = Sin subasta, la última carta de quien reparte queda boca arriba y su palo es triunfo; o los palos se turnan. Aquí ha repartido Norte. Fíjate en la carta que está boca arriba.
+text-lesson-variants-turned = Sin subasta, la última carta de quien reparte queda boca arriba y su palo es triunfo. O bien los palos se turnan. Aquí ha repartido Norte. Fíjate en la carta que está boca arriba.
 text-lesson-variants-nobody-fails = Nadie ha pujado, así que nadie tiene puja que cumplir: cada bando se apunta sus tantos. ¿Cómo cambia cada marcador?
 text-lesson-variants-table = En el cruce de mesa hay un solo triunfo para toda la partida, se salga con lo que se salga. Se puja igualmente: así se sabe quién tiene puja que cumplir.
 text-lesson-variants-moldovan = El cruce moldavo no perdona: la puja que no se cumple se resta dos veces. Este pujó 9. ¡Pobre Este!

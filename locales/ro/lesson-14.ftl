@@ -13,7 +13,7 @@ text-lesson-inter-pupil = Prietenul tău a auzit că trebuie pus un tromf mai ma
 text-lesson-inter-score = Aici nu se împarte la 33: fiecare tabără își trece punctele din cărți. Dacă ți-ai făcut licitația, treci tot ce ai dus, nu cât ai licitat. Est a licitat 8.
 text-lesson-inter-below-zero = Cine nu își face licitația nu primește nimic și pierde cât a licitat, chiar dacă scorul coboară sub zero. Nord a licitat 9, iar voi aveți 4. Cum se schimbă fiecare scor?
 text-lesson-inter-eleven = Unsprezece e altceva. Promiți toate cărțile cu puncte, deci ceilalți n-au voie să ducă niciun punct. Vest a licitat 11 și a făcut 118, ceea ce nu e puțin…
-text-lesson-inter-plainly = Pe șleau: din 120 de puncte, orice licitație în afară de 11 e ușoară, iar partida ține de obicei o rundă. Când jucați serios, numărați 33 la un punct. Textul lor mai zice că ordinea cărților nu e ordinea punctelor. La 24 de cărți e aceeași; { RANK("seven", form: "the") }, { RANK("eight", form: "the") } și { RANK("nine", form: "the") } nu fac nimic.
+text-lesson-inter-plainly = Pe șleau: din 120 de puncte, orice licitație sub 11 e ușoară, iar partida ține de obicei o rundă. Când jucați serios, numărați 33 la un punct. Textul lor mai zice că ordinea cărților nu e ordinea punctelor. La 24 de cărți e aceeași; { RANK("seven", form: "the") }, { RANK("eight", form: "the") } și { RANK("nine", form: "the") } nu fac nimic.
 
 text-lesson-help-first-trump-only = Trebuie să taie numai cine taie primul.
 text-lesson-help-lower-then = Pui un tromf mai mare, dacă ai. Dacă n-ai, tot tromf dai, fie și mai mic.
