@@ -246,6 +246,28 @@ def test_a_watched_round_goes_on_card_by_card() -> None:
     assert "in-a-round" in run.done
 
 
+def test_hearts_too_are_trump_when_it_is_told_who_takes_the_trick() -> None:
+    run = learner(LESSONS["iber"])
+    run.goto("both")
+    reply = run.type("ace of hearts")
+    assert isinstance(reply, Reply)
+    assert "You take it with the ace of hearts: hearts are trump" in reply.because[-1]
+
+
+def test_the_winner_of_a_watched_trick_draws_first() -> None:
+    """P10: and the cards drawn are played later."""
+    run = learner(LESSONS["two-and-three"])
+    run.goto("until-the-stock-is-gone")
+    while seen(run).more:
+        assert run.next()
+    last = [play.lines for play in seen(run).plays if play.ends]
+    assert last[0][-2:] == ("North drew the jack of spades.", "You drew the king of clubs.")
+    assert last[1][-2:] == ("You drew the nine of hearts.", "North drew the ten of hearts.")
+    assert last[3][-1] == "The stock is empty now."
+    assert seen(run).plays[6].lines[0] == "North led the ace of hearts."
+    assert [play.position.stock for play in seen(run).plays if play.ends] == [8, 6, 4, 2]
+
+
 def test_a_step_is_reached_by_its_id_or_number() -> None:
     run = learner(LESSONS["first-round"])
     assert run.goto(3)

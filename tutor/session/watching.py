@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tutor.cards import Card
 from tutor.drill.questions import AnnouncementOf, TrickWinner
 from tutor.drill.solve import solve
-from tutor.rules.duties import LeadAnything
+from tutor.rules.duties import LeadAnything, Rung
 from tutor.rules.notation import Play
 from tutor.rules.position import Position
 from tutor.rules.record import Round, Step
@@ -40,6 +40,7 @@ def seen(position: Position, words: Words) -> tuple[Seen, ...]:
 def _seen(position: Position, played: Round, words: Words) -> Iterator[Seen]:
     rules, hands, stock = position.rules, dict(played.hands), list(played.stock)
     trick: tuple[Play, ...] = ()
+    told: set[Rung] = set()  # in this trick: what binds all is said once
     for number, step in enumerate(played.steps):
         seat, card = step.play.seat, step.play.card
         opening = number == 0
@@ -56,9 +57,12 @@ def _seen(position: Position, played: Round, words: Words) -> Iterator[Seen]:
         trick = (*trick, step.play)
         after = Position(rules=rules, trump=played.trump, trick=trick, stock=len(stock))
         ends = len(trick) == rules.players
-        lines = list(_lines(step, before, after, words, ends=ends))
+        why = step.duty.why
+        lines = list(_lines(step, before, after, words, known=why in told, ends=ends))
+        told.add(why)
         if ends:
             trick = ()
+            told.clear()
             for drawer, drawn in _draws(played.winners[step.trick - 1], rules, stock):
                 hands[drawer] = hands[drawer].with_card(drawn)
                 lines.append(words.say("table-draws", seat=drawer, card=drawn))
@@ -74,7 +78,8 @@ def _draws(winner: Seat, rules: RuleSet, stock: list[Card]) -> tuple[tuple[Seat,
     return drawn
 
 
-def _lines(step: Step, before: Position, after: Position, words: Words, *, ends: bool) -> Iterator[str]:
+def _lines(step: Step, before: Position, after: Position, words: Words, *, known: bool, ends: bool) -> Iterator[str]:
+    """What is said of a play; why it was due only where that is not `known` from this trick."""
     play, why = step.play, step.duty.why
     led = not before.trick
     id_ = "table-played" if not led else "table-announced-lead" if play.announces else "table-led"
@@ -84,7 +89,7 @@ def _lines(step: Step, before: Position, after: Position, words: Words, *, ends:
     if not step.lawful:
         was, facts = reason_facts(words, why, play.seat)
         yield words.format(f"{was}.past", facts, more=True)
-    elif not isinstance(why, LeadAnything):
+    elif not known and not isinstance(why, LeadAnything):
         yield words.reason(why, before, short=True)
     if ends:
         yield from (words.reason(reason, after) for reason in solve(after, TrickWinner()).reasons)
