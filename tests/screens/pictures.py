@@ -14,14 +14,19 @@ from typing import Any
 
 from textual.app import App
 
+from tutor.content.lessons import shipped_lessons
+from tutor.screens.app import TrainerApp
 from tutor.screens.dress import Dressing, wear
+from tutor.screens.lesson import LessonScreen
 from tutor.session import Quiz
+from tutor.session.lesson import LessonRun
+from tutor.words.files import text_ids
 from tutor.words.spoken import Pack
 from tutor.words.words import Words
 
 from .asked import asked
 from .conftest import lasting
-from .playing import app_of, settle
+from .playing import Clock, app_of, settle
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "docs"
 
@@ -32,6 +37,17 @@ Screen = Callable[[Words], App[Any]]
 def question(kind: str) -> Screen:
     """The screen of a question of a kind."""
     return lambda words: app_of(Quiz(lambda: asked()[kind].scenario, words))
+
+
+def lesson(id_: str, step: int) -> Screen:
+    """The screen of a lesson at a step, from 1."""
+
+    def opened(words: Words) -> App[Any]:
+        run = LessonRun(next(one for one in shipped_lessons(text_ids()) if one.id == id_), words)
+        assert run.goto(step)
+        return TrainerApp(lambda app: app.go(LessonScreen(run)), clock=Clock(), at_once=True)
+
+    return opened
 
 
 LEGAL = question("legal-plays")
@@ -78,6 +94,7 @@ PICTURES = (
     Drawing("question-hu-hungarian", LEGAL, "hu", "hungarian", keys="1 2 enter"),
     Drawing("question-es-french", LEGAL, "es", "french", keys="1 2 enter"),
     Drawing("question-es-hungarian", LEGAL, "es", "hungarian", keys="1 2 enter"),
+    Drawing("lesson", lesson("first-round", 2), "en", "french", (80, 24)),
     Drawing("large", LEGAL, "en", "french", (120, 40), keys="1 2 enter"),
     Drawing("light", LEGAL, "en", "french", dress="cruce-light", keys="1 2 enter"),
     Drawing("high-contrast", LEGAL, "en", "french", dress="cruce-high-dark", keys="1 2 enter"),

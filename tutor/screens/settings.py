@@ -95,7 +95,7 @@ class SettingsScreen(MenuScreen):
     def _dresses(self) -> list[str]:
         """Those that look well on this terminal."""
         colours = self.app.console.color_system
-        return [dress.name for dress in DRESSES if fitting(dress.name, colours) == dress.name]
+        return [dress.name for dress in DRESSES if fitting(dress.name, colours, grey=self.app.no_color) == dress.name]
 
     def _wear(self, name: str, value: str | bool) -> None:
         from dataclasses import replace
