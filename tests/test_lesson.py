@@ -265,7 +265,7 @@ def test_the_winner_of_a_watched_trick_draws_first() -> None:
     assert last[1][-2:] == ("You drew the nine of hearts.", "North drew the ten of hearts.")
     assert last[3][-1] == "The stock is empty now."
     assert seen(run).plays[6].lines[0] == "North led the ace of hearts."
-    assert [play.position.stock for play in seen(run).plays if play.ends] == [8, 6, 4, 2]
+    assert [play.position.stock for play in seen(run).plays if play.ends] == [6, 4, 2, 0]
 
 
 def test_a_step_is_reached_by_its_id_or_number() -> None:

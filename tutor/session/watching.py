@@ -55,19 +55,20 @@ def _seen(position: Position, played: Round, words: Words) -> Iterator[Seen]:
         )
         hands[seat] = hands[seat].without(card)
         trick = (*trick, step.play)
-        after = Position(rules=rules, trump=played.trump, trick=trick, stock=len(stock))
         ends = len(trick) == rules.players
+        drawn = _draws(played.winners[step.trick - 1], rules, stock) if ends else ()
+        after = Position(rules=rules, trump=played.trump, trick=trick, stock=len(stock))
         why = step.duty.why
         lines = list(_lines(step, before, after, words, known=why in told, ends=ends))
         told.add(why)
+        for drawer, top in drawn:
+            hands[drawer] = hands[drawer].with_card(top)
+            lines.append(words.say("table-draws", seat=drawer, card=top))
+        if drawn and not stock:
+            lines.append(words.say("table-stock-empty"))
         if ends:
             trick = ()
             told.clear()
-            for drawer, drawn in _draws(played.winners[step.trick - 1], rules, stock):
-                hands[drawer] = hands[drawer].with_card(drawn)
-                lines.append(words.say("table-draws", seat=drawer, card=drawn))
-                if drawn == played.stock[-1]:
-                    lines.append(words.say("table-stock-empty"))
         yield Seen(step.trick, step.play, after, tuple(lines), ends)
 
 
