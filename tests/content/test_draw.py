@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def drawn(count: int, wishes: Wishes = ANYTHING, folder: Path | None = None) -> 
     return [give() for _ in range(count)]
 
 
-def refusal(**wishes: str) -> NoSuchQuiz | None:
+def refusal(**wishes: Any) -> NoSuchQuiz | None:
     """Why a quiz is refused before a question is asked, if it is."""
     try:
         source(Wishes(1, **wishes), IDS)
@@ -39,7 +40,7 @@ def refusal(**wishes: str) -> NoSuchQuiz | None:
     return None
 
 
-def refused(**wishes: str) -> NoSuchQuiz:
+def refused(**wishes: Any) -> NoSuchQuiz:
     """Why a quiz is refused."""
     fault = refusal(**wishes)
     assert fault is not None
@@ -137,7 +138,7 @@ def test_where_there_are_only_shipped_ones_they_come_round_again() -> None:
 
 
 @pytest.mark.parametrize("wishes", [{}, {"rule": "P7"}, {"kind": "round-score"}, {"ruleset": "talon"}])
-def test_the_same_seed_asks_the_same(wishes: dict[str, str]) -> None:
+def test_the_same_seed_asks_the_same(wishes: dict[str, Any]) -> None:
     assert drawn(30, Wishes(11, **wishes)) == drawn(30, Wishes(11, **wishes))
     assert drawn(30, Wishes(11, **wishes)) != drawn(30, Wishes(12, **wishes))
 
