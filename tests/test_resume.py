@@ -87,6 +87,33 @@ def test_after_the_same_answers_the_same_questions_follow(tmp_path: Path) -> Non
     assert asked == expected
 
 
+def test_a_quiz_of_another_table_is_let_go_once_the_learner_tells_how_theirs_plays(tmp_path: Path) -> None:
+    first = trainer(tmp_path)
+    visit = a_quiz(first)
+    visit.save(["1"])
+    first.keep.change(ruleset="traditional-3")
+    place = first.left_open
+    assert place is not None
+    assert first.resumed(place) is None
+    at_home = a_quiz(first)
+    assert at_home.quiz.scenario.position.rules == first.own
+    at_home.save(["1"])
+    again = a_quiz(first)
+    assert (again.quiz.scenario.id, again.chosen) == (at_home.quiz.scenario.id, ("1",))
+    close(first)
+
+
+def test_a_quiz_that_the_own_table_cannot_go_on_with_is_let_go(tmp_path: Path) -> None:
+    first = trainer(tmp_path)
+    visit = first.quiz(first.wishes(5, kind="accusation"))
+    visit.save(["1"])
+    first.keep.change(ruleset="international-4")
+    place = first.left_open
+    assert place is not None
+    assert first.resumed(place) is None
+    close(first)
+
+
 def test_a_verdict_that_was_on_the_screen_is_there_again(tmp_path: Path) -> None:
     first = trainer(tmp_path)
     visit = a_quiz(first)

@@ -8,7 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Final, Literal
 
-from tutor.content.draw import Wishes, source
+from tutor.content.draw import NoSuchQuiz, Wishes, source
 from tutor.drill.lesson import Lesson
 from tutor.memory import Aliases, LessonProgress, Memory, Reset, Undo
 from tutor.rules.ruleset import RuleSet
@@ -198,9 +198,9 @@ class Trainer:
         return self.quiz(wishes, count)
 
     def resumed(self, place: Place) -> QuizVisit | None:
-        """Come back to a quiz that was left open; None where its question can't be read any more.
+        """Come back to a quiz that was left open.
 
-        Raises: `NoSuchQuiz` where its wishes can't be fulfilled any more.
+        None where its question can't be read any more, or doesn't fit how the learner's own table plays by now.
         """
         from tutor.content.writing import scenario_in
 
@@ -208,7 +208,12 @@ class Trainer:
         if scenario is None or place.seed is None:
             return None
         wishes = self.wishes(place.seed, rule=place.rule, ruleset=place.ruleset, kind=place.kind)
-        draw = source(wishes, self.texts)
+        if wishes.home not in (None, scenario.position.rules):
+            return None
+        try:
+            draw = source(wishes, self.texts)
+        except NoSuchQuiz:
+            return None
         for _ in range(place.drawn - 1):
             draw()
         visit = QuizVisit(self.pen, wishes=wishes, count=place.count)
