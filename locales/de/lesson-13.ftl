@@ -9,6 +9,7 @@ text-lesson-false-three-nines = Nord stöhnt: „Drei { RANK("nine", form: "many
 text-lesson-false-forty-with-one = Du hast eins geboten, und in deinem Blatt warten { RANK("king") } und { RANK("queen") } derselben Farbe. „Bei eins darfst du nicht mit der Vierzig herauskommen!“, sagt West.
 text-lesson-false-forty-without = Du hast das Paar trotzdem ausgespielt, 40 gemeldet und dann keinen einzigen Stich gemacht. „Ohne Stich ist dein Gebot verfehlt!“, sagt West. Rechne nach.
 text-lesson-false-iber = { CAP(RANK("queen", form: "nom")) } kommt von West, und das Paar wird gemeldet. „Und jetzt gilt Iber: Schlag, wenn du kannst!“ Aber vor der Partie hat keiner Iber abgemacht.
+text-lesson-false-three-cards = „Bei drei Karten sehe ich vor dem Bieten die letzte des Stapels“, sagt West. Hier werden wirklich erst drei gegeben, aber keiner sieht eine Karte, bevor sie verteilt ist. Biete mit dem, was du hast.
 text-lesson-false-what-may-be-seen = West schaut gern, wo es nichts zu schauen gibt. Was darf man mitten in der Runde ansehen? Wähle alles, was erlaubt ist.
 text-lesson-false-see-own = Das eigene Blatt.
 text-lesson-false-see-last = Die letzte Karte des Stapels, bevor man mit drei Karten bietet.

@@ -9,6 +9,7 @@ text-lesson-false-three-nines = North groans: “Three { RANK("nine", form: "man
 text-lesson-false-forty-with-one = You bid one, and you hold { RANK("king", form: "a") } and { RANK("queen", form: "a") } of one suit. “With a bid of one you may not lead the 40!” says West.
 text-lesson-false-forty-without = You led the pair after all, announced 40 and then took no trick. “No trick, so your one has failed!” says West. Count for yourself.
 text-lesson-false-iber = West leads the { RANK("queen") } and announces the pair. “And now there is iber: beat if you can!” But nobody agreed on iber before the match.
+text-lesson-false-three-cards = “With three cards I’ll see the last card of the pack before I bid,” says West. Here three are dealt first indeed, but nobody sees a card before it is dealt. Bid on what you hold.
 text-lesson-false-what-may-be-seen = West loves to peep. What may a player look at in the middle of a round? Choose all that is allowed.
 text-lesson-false-see-own = Your own cards.
 text-lesson-false-see-last = The last card of the pack, before you bid on three cards.

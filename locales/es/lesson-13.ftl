@@ -9,6 +9,7 @@ text-lesson-false-three-nines = Norte se queja: «¡Tres { RANK("nine", form: "m
 text-lesson-false-forty-with-one = Pujaste uno y tienes { RANK("king", form: "a") } y { RANK("queen", form: "a") } del mismo palo. «¡Con uno no puedes salir con las cuarenta!», dice Oeste.
 text-lesson-false-forty-without = Pues saliste con tu cante, cantaste 40 y después no ganaste ninguna baza. «¡Sin bazas la puja no se cumple!», dice Oeste. Haz tú la cuenta.
 text-lesson-false-iber = Oeste sale con { RANK("queen", form: "the") } y canta. «Y ahora hay iber: ¡monta si puedes!» Pero antes de la partida nadie acordó el iber.
+text-lesson-false-three-cards = «Con tres cartas, antes de pujar veo la última de la baraja», dice Oeste. Aquí es verdad que primero se dan tres, pero nadie ve una carta antes de que se reparta. Puja con lo que tienes.
 text-lesson-false-what-may-be-seen = A Oeste le gusta curiosear. ¿Qué puede mirar un jugador en mitad de la ronda? Elige todo lo que esté permitido.
 text-lesson-false-see-own = Sus propias cartas.
 text-lesson-false-see-last = La última carta de la baraja, antes de pujar con tres cartas.

@@ -9,6 +9,7 @@ text-lesson-false-three-nines = Észak felnyög: „Három { RANK("nine") }! Nem
 text-lesson-false-forty-with-one = Egyet licitáltál, és egy színből { RANK("king", form: "the") } is, { RANK("queen", form: "the") } is nálad van. „Ha egyet licitáltál, nem hívhatsz negyvennel!” – mondja Nyugat.
 text-lesson-false-forty-without = Mégis a párral hívtál, 40 volt a bemondás, aztán egyetlen ütésed sem lett. „Ütés nélkül megbuktál!” – mondja Nyugat. Számolj csak utána.
 text-lesson-false-iber = Nyugat { RANK("queen", form: "the-t") } hívja, és bemondja a párt. „Most pedig iber van: tegyél nagyobbat, ha tudsz!” Csakhogy a mérkőzés előtt senki sem beszélt meg ibert.
+text-lesson-false-three-cards = „Három lapból licitálunk? Előbb megnézem a pakli utolsó lapját!” – mondja Nyugat. Itt csakugyan három lapot osztunk először, de kiosztatlan lapot senki sem láthat. Abból licitálj, amid van.
 text-lesson-false-what-may-be-seen = Nyugat szeret leskelődni. Mit nézhet meg egy játékos a leosztás közepén? Válaszd ki mindazt, amit szabad.
 text-lesson-false-see-own = A saját lapjait.
 text-lesson-false-see-last = A pakli utolsó lapját, mielőtt három lapból licitál.

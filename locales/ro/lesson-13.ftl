@@ -9,6 +9,7 @@ text-lesson-false-three-nines = Nord oftează: „Trei { RANK("nine", form: "man
 text-lesson-false-forty-with-one = Ai licitat una și ai în mână { RANK("king", form: "a") } și { RANK("queen", form: "a") } de aceeași culoare. „La una n-ai voie să ieși cu 40!” zice Vest.
 text-lesson-false-forty-without = Ai ieșit totuși cu perechea, ai anunțat 40 și apoi n-ai dus nicio mână. „Fără nicio mână faci minus!” zice Vest. Ia să numărăm!
 text-lesson-false-iber = Vest iese cu { RANK("queen", form: "the") } și anunță perechea. „Și acum e la iber: mărește dacă poți!” Dar iberul nu s-a stabilit înainte de partidă.
+text-lesson-false-three-cards = „Licităm din trei cărți? Întâi văd ultima carte din pachet!” zice Vest. Aici chiar se dau întâi trei, dar nimeni nu vede o carte înainte să fie împărțită. Licitează din ce ai.
 text-lesson-false-what-may-be-seen = Lui Vest îi place să tragă cu ochiul. La ce are voie să se uite un jucător în mijlocul rundei? Alege tot ce e permis.
 text-lesson-false-see-own = La cărțile lui.
 text-lesson-false-see-last = La ultima carte din pachet, înainte să liciteze din trei cărți.
