@@ -27,7 +27,12 @@ lesson-known = Das kennst du schon. Mit r kommt es noch einmal.
 lesson-go-on = Weiter mit Enter.
 lesson-try-again = Versuch es noch einmal, es geht nichts verloren.
 lesson-at-start = Hier beginnt die Lektion.
-lesson-end = Das war die Lektion. Auf Anhieb richtig: { $right } von { $of }. Gut gemacht!
+lesson-end = { $how ->
+    [all] Das war die Lektion. Alles auf Anhieb richtig: { $right } von { $of }. Gut gemacht!
+    [most] Das war die Lektion. Auf Anhieb richtig: { $right } von { $of }. Gut gemacht!
+    [half] Das war die Lektion. Auf Anhieb richtig: { $right } von { $of }. Was nicht saß, kommt beim Üben wieder.
+   *[few] Das war die Lektion. Auf Anhieb richtig: { $right } von { $of }. Sie hat es in sich: Nimm sie in ein, zwei Tagen noch einmal.
+}
 lesson-test-passed = Richtig: { $right } von { $of }. Du kannst das schon, die Lektion ist geschafft.
 lesson-test-failed = Richtig: { $right } von { $of }. Geh die Lektion in Ruhe durch, sie ist kurz.
 

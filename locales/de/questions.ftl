@@ -256,6 +256,6 @@ answer-true-false = { $yes ->
     }
 answer-choice = { $texts }
     .given = Du hast gewählt: { $texts }.
-    .right = Richtig ist: { $texts }.
+    .right = Die richtige Antwort: { $texts }.
 
 score-change = { SIDE($side) } { SIGNED($change) }

@@ -166,6 +166,9 @@ table-hand = { WHO($seat) ->
     [you] Dein Blatt: { $cards }.
    *[one] Das Blatt von { SEAT($seat) }: { $cards }.
 }
+table-friend-turn = Heute sitzt dein Freund auf deinem Platz, und er ist dran.
+table-friend-leads = Heute sitzt dein Freund auf deinem Platz, und er spielt aus.
+table-friend-hand = Das Blatt deines Freundes: { $cards }.
 table-cards = Die Karten: { $cards }.
 table-gives = { WHO($seat) ->
     [you] Du hast { SEAT($to) } { CARD($card, form: "acc") } gegeben.

@@ -27,7 +27,12 @@ lesson-known = You have read this before. r reads it again.
 lesson-go-on = Press Enter to go on.
 lesson-try-again = Try again: nothing is lost.
 lesson-at-start = This is the beginning of the lesson.
-lesson-end = That was the lesson. Right at the first try: { $right } of { $of }. Well done!
+lesson-end = { $how ->
+    [all] That was the lesson. All right at the first try: { $right } of { $of }. Well done!
+    [most] That was the lesson. Right at the first try: { $right } of { $of }. Well done!
+    [half] That was the lesson. Right at the first try: { $right } of { $of }. What slipped comes again in practice.
+   *[few] That was the lesson. Right at the first try: { $right } of { $of }. It’s a hard one: take it again in a day or two.
+}
 lesson-test-passed = { $right } of { $of } are right: you know this lesson. It counts as done.
 lesson-test-failed = { $right } of { $of } are right. Take your time and go through the lesson: it is short.
 

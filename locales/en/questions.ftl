@@ -247,6 +247,6 @@ answer-true-false = { $yes ->
     }
 answer-choice = { $texts }
     .given = You chose { $texts }.
-    .right = What is right: { $texts }.
+    .right = The right answer: { $texts }.
 
 score-change = { SIDE($side) } { SIGNED($change) }

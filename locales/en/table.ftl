@@ -142,6 +142,9 @@ table-hand = { WHO($seat) ->
     [you] Your cards: { $cards }.
    *[one] { SEAT($seat) }’s cards: { $cards }.
 }
+table-friend-turn = Your friend sits in your place today, and it is your friend’s turn.
+table-friend-leads = Your friend sits in your place today and is about to lead.
+table-friend-hand = Your friend’s cards: { $cards }.
 table-cards = The cards: { $cards }.
 table-gives = { WHO($seat) ->
     [you] You gave { SEAT($to) } { CARD($card, form: "the") }.

@@ -27,7 +27,12 @@ lesson-known = Esto ya lo has leído. r lo lee otra vez.
 lesson-go-on = Pulsa Intro para seguir.
 lesson-try-again = Prueba otra vez, no se pierde nada.
 lesson-at-start = Aquí empieza la lección.
-lesson-end = Se acabó la lección. A la primera: { $right } de { $of }. ¡Muy bien!
+lesson-end = { $how ->
+    [all] Se acabó la lección. Todo a la primera: { $right } de { $of }. ¡Muy bien!
+    [most] Se acabó la lección. A la primera: { $right } de { $of }. ¡Muy bien!
+    [half] Se acabó la lección. A la primera: { $right } de { $of }. Lo que ha fallado volverá al practicar.
+   *[few] Se acabó la lección. A la primera: { $right } de { $of }. Es difícil: repítela dentro de uno o dos días.
+}
 lesson-test-passed = Bien: { $right } de { $of }. Ya te sabes esta lección, queda hecha.
 lesson-test-failed = Bien: { $right } de { $of }. Haz la lección con calma, es corta.
 

@@ -261,6 +261,6 @@ answer-true-false = { $yes ->
     }
 answer-choice = { $texts }
     .given = Has elegido { $texts }.
-    .right = Es verdad { $texts }.
+    .right = La respuesta buena: { $texts }.
 
 score-change = { SIDE($side) } { SIGNED($change) }

@@ -158,6 +158,9 @@ table-hand = { WHO($seat) ->
     [you] Tus cartas: { $cards }.
    *[one] Las cartas de { SEAT($seat) }: { $cards }.
 }
+table-friend-turn = Hoy tu amigo está en tu sitio, y le toca a él.
+table-friend-leads = Hoy tu amigo está en tu sitio, y sale él.
+table-friend-hand = Las cartas de tu amigo: { $cards }.
 table-cards = Las cartas: { $cards }.
 table-gives = { WHO($seat) ->
     [you] Le diste a { SEAT($to) } { CARD($card, form: "the") }.

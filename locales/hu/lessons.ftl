@@ -27,7 +27,12 @@ lesson-known = Ezt már olvastad. Ha újra kell, írd be: r.
 lesson-go-on = Enterrel tovább.
 lesson-try-again = Próbáld meg újra, semmi sem vész el.
 lesson-at-start = Itt kezdődik a lecke.
-lesson-end = Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Szép munka!
+lesson-end = { $how ->
+    [all] Ez volt a lecke. Mind a { $of } kérdés sikerült elsőre ({ $right }). Szép munka!
+    [most] Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Szép munka!
+    [half] Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Ami nem ment, az gyakorláskor visszajön.
+   *[few] Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Nehéz lecke: egy-két nap múlva vedd elő újra.
+}
 lesson-test-passed = { $of } kérdésből { $right } sikerült. Ezt a leckét tudod, késznek számít.
 lesson-test-failed = { $of } kérdésből { $right } sikerült. Menj végig nyugodtan a leckén, nem hosszú.
 

@@ -291,6 +291,6 @@ answer-true-false = { $yes ->
     }
 answer-choice = { $texts }
     .given = Ezt választottad: { $texts }.
-    .right = Ez a helyes: { $texts }.
+    .right = A jó válasz: { $texts }.
 
 score-change = { SIDE($side) } { SIGNED($change) }

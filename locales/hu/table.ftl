@@ -194,6 +194,9 @@ table-hand = { WHO($seat) ->
     [you] A lapjaid: { $cards }.
    *[one] { SEAT($seat) } lapjai: { $cards }.
 }
+table-friend-turn = Ma a barátod ül a helyeden, és ő jön.
+table-friend-leads = Ma a barátod ül a helyeden, és ő hív.
+table-friend-hand = A barátod lapjai: { $cards }.
 table-cards = A lapok: { $cards }.
 table-gives = { WHO($seat) ->
     [you] Te { SEAT($to, form: "nak") } adtad { CARD($card, form: "the-t") }.

@@ -27,7 +27,12 @@ lesson-known = Asta ai mai citit. r o recitește.
 lesson-go-on = Apasă Enter ca să mergi mai departe.
 lesson-try-again = Mai încearcă, nu se pierde nimic.
 lesson-at-start = Aici începe lecția.
-lesson-end = Asta a fost lecția. Bune din prima: { $right } din { $of }. Bravo!
+lesson-end = { $how ->
+    [all] Asta a fost lecția. Toate bune din prima: { $right } din { $of }. Bravo!
+    [most] Asta a fost lecția. Bune din prima: { $right } din { $of }. Bravo!
+    [half] Asta a fost lecția. Bune din prima: { $right } din { $of }. Ce n-a mers mai vine la exersat.
+   *[few] Asta a fost lecția. Bune din prima: { $right } din { $of }. E grea: mai ia-o o dată peste o zi, două.
+}
 lesson-test-passed = Bune: { $right } din { $of }. Știi lecția asta, deci e gata.
 lesson-test-failed = Bune: { $right } din { $of }. Ia lecția în tihnă, e scurtă.
 

@@ -262,6 +262,6 @@ answer-true-false = { $yes ->
     }
 answer-choice = { $texts }
     .given = Ai ales { $texts }.
-    .right = Adevărat e { $texts }.
+    .right = Răspunsul bun: { $texts }.
 
 score-change = { SIDE($side) } { SIGNED($change) }

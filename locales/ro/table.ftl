@@ -166,6 +166,9 @@ table-hand = { WHO($seat) ->
     [you] Cărțile tale: { $cards }.
    *[one] Cărțile lui { SEAT($seat) }: { $cards }.
 }
+table-friend-turn = Azi joacă prietenul tău în locul tău, și e rândul lui.
+table-friend-leads = Azi joacă prietenul tău în locul tău, și el iese.
+table-friend-hand = Cărțile prietenului tău: { $cards }.
 table-cards = Cărțile: { $cards }.
 table-gives = { WHO($seat) ->
     [you] Tu i-ai dat lui { SEAT($to) } { CARD($card, form: "the") }.

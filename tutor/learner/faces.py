@@ -85,7 +85,7 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
         return OK
     wanted = trainer.lesson(options.id)
     if wanted is None:
-        allowed = " ".join(one.id for one in trainer.lessons)
+        allowed = words.join((f"{one.number} {one.id}" for one in trainer.lessons), "plain")
         complain(words.say("lesson-unknown", found=options.id, allowed=allowed))
         return USAGE
     seed = options.seed if options.seed is not None or sys.stdin.isatty() else PIPED_SEED

@@ -246,7 +246,7 @@ class Find(OneCard):
         """The table, what the pupil says, and the question which of it is wrong."""
         words, position = self.words, self.scenario.position
         prompt = words.say("lesson-find-claim" if self.pupil.worths else "lesson-find-card")
-        table, said = tuple(words.table(position)), tuple(self._said())
+        table, said = tuple(words.table(position, friend=True)), tuple(self._said())
         return Task(self.number, self.scenario, table, prompt, words.say(_ONE), self.entries, said)
 
     def _said(self) -> Iterator[str]:

@@ -288,7 +288,7 @@ class LessonRun:
         elif self.test:
             yield words.say("lesson-test-passed" if self.passed else "lesson-test-failed", right=right, of=len(items))
         else:
-            yield words.say("lesson-end", right=right, of=len(items))
+            yield words.say("lesson-end", how=_how(right, len(items)), right=right, of=len(items))
 
     # -- answering -------------------------------------------------------------------------------------------------
 
@@ -456,6 +456,13 @@ def _about(rng: Random, rule: str, rules: RuleSet, kind: str | None) -> Scenario
         return aimed(rng, rule, rules, kind)
     except CannotAsk:
         return random_question(rng, rules, kind) if kind is not None else aimed(rng, rule)
+
+
+def _how(right: int, of: int) -> str:
+    """How a lesson went, for the words at its end: `all`, `most`, `half` or `few` right at the first try."""
+    if right == of:
+        return "all"
+    return "most" if right >= PASSING * of else "half" if 2 * right >= of else "few"
 
 
 def _text_of(step: Step) -> Text | None:

@@ -19,14 +19,14 @@ _TOLD_IN_PLAY: Final = ("iber",)
 """Options that a table of players would ask for first: told whatever their value, where cards are played."""
 
 
-def narrate(words: Words, position: Position, numbered: tuple[Card, ...]) -> list[str]:
-    """All that a position shows."""
+def narrate(words: Words, position: Position, numbered: tuple[Card, ...], *, friend: bool = False) -> list[str]:
+    """All that a position shows; a `friend` may sit in the learner's place."""
     if position.record is not None:
         return list(_record(words, position, position.record))
-    return list(_position(words, position, numbered))
+    return list(_position(words, position, numbered, friend=friend))
 
 
-def _position(words: Words, position: Position, numbered: tuple[Card, ...]) -> Iterator[str]:
+def _position(words: Words, position: Position, numbered: tuple[Card, ...], *, friend: bool) -> Iterator[str]:
     rules = position.rules
     bidding = position.dealer is not None and position.bid is None and position.to_play is None
     in_play = bool(position.trick or position.opening or (position.hands and not bidding))
@@ -43,8 +43,11 @@ def _position(words: Words, position: Position, numbered: tuple[Card, ...]) -> I
     yield from _scores(words, position)
     yield from _plays(words, position.trick)
     if in_play and (turn := position.turn) is not None:
-        yield words.say("table-turn-leads" if not position.trick else "table-turn", seat=turn)
-    yield from _hands(words, position, numbered)
+        if friend:
+            yield words.say("table-friend-turn" if position.trick else "table-friend-leads")
+        else:
+            yield words.say("table-turn" if position.trick else "table-turn-leads", seat=turn)
+    yield from _hands(words, position, numbered, friend=friend)
 
 
 def _rules(words: Words, rules: RuleSet, *, in_play: bool) -> str:
@@ -98,13 +101,16 @@ def _scores(words: Words, position: Position) -> Iterator[str]:
     yield words.say("table-scores", scores=words.join(parts, "apart"), target=target)
 
 
-def _hands(words: Words, position: Position, numbered: tuple[Card, ...]) -> Iterator[str]:
+def _hands(words: Words, position: Position, numbered: tuple[Card, ...], *, friend: bool) -> Iterator[str]:
     """The known hands, that of the seat to play last; and cards to choose from that are no hand."""
     order = {seat: -place for place, seat in enumerate(position.rules.circle)}
     if position.turn is not None:
         order[position.turn] = 1
     for seat in sorted(position.hands, key=order.__getitem__):
-        yield _hand(words, seat, position.hands[seat], numbered)
+        if friend and seat == position.turn:
+            yield words.say("table-friend-hand", cards=words.cards(position.hands[seat], join="plain"))
+        else:
+            yield _hand(words, seat, position.hands[seat], numbered)
     if numbered and set(numbered) not in [set(hand) for hand in position.hands.values()]:
         yield words.say("table-cards", cards=words.numbered(map(words.card, numbered)))
 

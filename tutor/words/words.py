@@ -149,13 +149,13 @@ class Words:
 
     # -- positions, questions, answers, reasons ----------------------------------------------------------------------
 
-    def table(self, position: Position, *, numbered: Sequence[Card] = ()) -> list[str]:
+    def table(self, position: Position, *, numbered: Sequence[Card] = (), friend: bool = False) -> list[str]:
         """What a position shows, a sentence or two each, in the order of play.
 
         `numbered` are the cards among which the learner is about to choose: in the sentence about the hand that holds
-        them each stands behind its number.
+        them each stands behind its number. It may be a `friend` of the learner's whose turn it is.
         """
-        return narrate(self, position, tuple(numbered))
+        return narrate(self, position, tuple(numbered), friend=friend)
 
     def question(self, position: Position, question: Question) -> str:
         """A question in one sentence or two."""
