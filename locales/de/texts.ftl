@@ -13,7 +13,6 @@ text-iber-settled-beforehand = Iber wird vor der Partie abgemacht oder gar nicht
 text-look-through-the-tricks = Mitten in der Runde darf man die gemachten Stiche durchsehen, um zu wissen, welche Karten weg sind.
 text-only-six-eleven-or-twenty-one = Eine Partie muss bis 6, 11 oder 21 Punkte gehen.
 text-revoke-costs-by-itself = Eine Renonce kostet drei Punkte, auch wenn sie am Tisch niemand bemerkt.
-text-see-the-last-card = Wer auf drei Karten bietet, darf vorher die letzte Karte des Stapels sehen.
 text-six-is-forbidden = Die Regeln verbieten, sechs zu bieten.
 text-tap-accepts-pack = Wer auf die Karten klopft, statt abzuheben, nimmt sie, wie sie liegen.
 

@@ -13,7 +13,6 @@ text-iber-settled-beforehand = Iber is agreed on before the match or not at all.
 text-look-through-the-tricks = In the middle of a round you may look through the tricks already taken, to see which cards are gone.
 text-only-six-eleven-or-twenty-one = A match must be played to 6, 11 or 21 points.
 text-revoke-costs-by-itself = A revoke costs three points even if nobody at the table notices it.
-text-see-the-last-card = When bidding on three cards, you may first ask to see the last card of the pack.
 text-six-is-forbidden = The rules forbid a bid of six.
 text-tap-accepts-pack = Whoever taps the pack instead of cutting it accepts the cards as they lie.
 

@@ -13,7 +13,6 @@ text-iber-settled-beforehand = El iber se acuerda antes de la partida o no lo ha
 text-look-through-the-tricks = En mitad de una ronda puedes mirar las bazas ya ganadas, para ver qué cartas han salido.
 text-only-six-eleven-or-twenty-one = Una partida solo se puede jugar a 6, a 11 o a 21 puntos.
 text-revoke-costs-by-itself = Un renuncio cuesta tres puntos aunque nadie en la mesa se dé cuenta.
-text-see-the-last-card = Cuando se puja con tres cartas, puedes pedir antes que te enseñen la última carta de la baraja.
 text-six-is-forbidden = Las reglas prohíben pujar seis.
 text-tap-accepts-pack = Quien da un toque a la baraja en vez de cortarla acepta las cartas como están.
 

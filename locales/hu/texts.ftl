@@ -13,7 +13,6 @@ text-iber-settled-beforehand = Az ibert a mérkőzés előtt beszélik meg, vagy
 text-look-through-the-tricks = A leosztás közepén szabad átnézni az elvitt ütéseket, hogy lássuk, mely lapok mentek el.
 text-only-six-eleven-or-twenty-one = A mérkőzés csak 6, 11 vagy 21 pontig tarthat.
 text-revoke-costs-by-itself = A renonsz akkor is három pontba kerül, ha az asztalnál senki sem veszi észre.
-text-see-the-last-card = Ha három lapból licitálsz, előbb kérheted, hogy megnézhesd a pakli utolsó lapját.
 text-six-is-forbidden = A szabály tiltja a hatos licitet.
 text-tap-accepts-pack = Aki emelés helyett kopog, elfogadja a paklit úgy, ahogy van.
 

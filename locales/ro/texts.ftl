@@ -13,7 +13,6 @@ text-iber-settled-beforehand = Iberul se stabilește înainte de partidă sau de
 text-look-through-the-tricks = În mijlocul unei runde ai voie să te uiți prin mâinile deja duse, ca să vezi ce cărți au ieșit.
 text-only-six-eleven-or-twenty-one = O partidă se joacă neapărat până la 6, 11 sau 21 de puncte.
 text-revoke-costs-by-itself = O trișare costă trei puncte chiar dacă nimeni de la masă nu o observă.
-text-see-the-last-card = Când se licitează din trei cărți, ai voie să ceri întâi să vezi ultima carte din pachet.
 text-six-is-forbidden = Regulile interzic să licitezi șase.
 text-tap-accepts-pack = Cine bate pachetul în loc să-l taie acceptă cărțile așa cum sunt.
 
