@@ -268,6 +268,48 @@ def test_the_winner_of_a_watched_trick_draws_first() -> None:
     assert [play.position.stock for play in seen(run).plays if play.ends] == [6, 4, 2, 0]
 
 
+def test_what_binds_all_in_a_trick_is_told_once() -> None:
+    run = learner(LESSONS["playing-well"])
+    run.goto("signals")
+    while seen(run).more:
+        run.next()
+    first, second = (seen(run).plays[begin : begin + 4] for begin in (0, 4))
+    assert ["any spade will do" in " ".join(play.lines) for play in first] == [False, True, False, False]
+    assert ["any club will do" in " ".join(play.lines) for play in second] == [False, True, False, False]
+    assert "North holds no clubs" in " ".join(second[2].lines)
+
+
+def test_a_pupils_cards_are_not_called_the_learners() -> None:
+    run = learner(LESSONS["playing-well"])
+    run.goto("pupil")
+    task = seen(run).task
+    assert task is not None
+    assert "Your friend’s cards: queen of diamonds, king of diamonds, ten of clubs, jack of spades." in task.table
+    assert not any(line.startswith(("Your cards", "It is your turn")) for line in task.table)
+
+
+@pytest.mark.parametrize(
+    ("slips", "said"),
+    [
+        (0, "All right at the first try"),
+        (1, "Well done!"),
+        (8, "What slipped comes again in practice."),
+        (99, "It’s a hard one"),
+    ],
+)
+def test_a_lesson_ends_as_it_went(slips: int, said: str) -> None:
+    run = learner(LESSONS["playing-well"])
+
+    def give(run: LessonRun, asked: Asked) -> None:
+        nonlocal slips
+        (wrongly if slips > 0 else rightly)(run, asked)
+        slips -= 1
+
+    walk(run, give)
+    (end,) = run.summary
+    assert said in end
+
+
 def test_a_step_is_reached_by_its_id_or_number() -> None:
     run = learner(LESSONS["first-round"])
     assert run.goto(3)

@@ -9,13 +9,14 @@ import pytest
 
 from tutor.cards import Card, Hand, Suit
 from tutor.drill.answering import answers_to
-from tutor.drill.answers import Cards
+from tutor.drill.answers import Cards, Chosen
 from tutor.drill.beliefs import answers_of_beliefs
 from tutor.drill.coverage import deciding_facts, specific, states
 from tutor.drill.explain import Explanation, explain
-from tutor.drill.questions import LegalPlays, TrickWinner
-from tutor.drill.remarks import ForgotInSuit, NotOfSuitLed
+from tutor.drill.questions import Choice, LegalPlays, Text, TrickWinner
+from tutor.drill.remarks import ChoiceOff, ForgotInSuit, NotOfSuitLed
 from tutor.drill.scenario import Scenario
+from tutor.drill.solve import solve
 from tutor.generate.parting import any_table
 from tutor.generate.questions import MAKERS, kinds_for, random_question
 from tutor.rules.notation import parse_plays
@@ -89,3 +90,12 @@ def test_a_right_answer_needs_no_remark() -> None:
     told = explain(position, TrickWinner(), next(answers_to(position, TrickWinner())))
     assert told.verdict.right
     assert (told.remarks, told.beliefs) == ((), ())
+
+
+def test_where_one_choice_is_right_the_others_are_not_told_apart() -> None:
+    position = Position(rules=PRESETS["traditional-4-classic"])
+    texts = tuple(Text(sentences=(("en", text),)) for text in ("king", "ten", "ace"))
+    one, two = Choice(texts, (2,)), Choice(texts, (1, 2))
+    assert explain(position, one, Chosen((3,), ("3",)), solve(position, one)).remarks == ()
+    told = explain(position, two, Chosen((3,), ("3",)), solve(position, two))
+    assert told.remarks == (ChoiceOff(3, True), ChoiceOff(1, False))

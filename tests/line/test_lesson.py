@@ -234,7 +234,10 @@ def test_the_verb_opens_a_lesson_at_a_step(
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
-    [(["nonsense"], "There is no lesson called “nonsense”."), (["1", "--step", "15"], "There is no step 15 here.")],
+    [
+        (["nonsense"], "There is no lesson called “nonsense”. There are: 1 first-round, 2 pack, "),
+        (["1", "--step", "99"], "There is no step 99 here."),
+    ],
 )
 def test_what_is_not_there_is_told(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", *arguments, "--lang", "en"]) == 2
