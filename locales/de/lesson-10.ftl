@@ -2,8 +2,8 @@
 
 text-lesson-iber = Iber: übernehmen, wenn es geht
 text-lesson-iber-without = An diesem Tisch ist Iber nicht abgemacht. Wer die Farbe bedient, darf also hoch oder niedrig spielen.
-text-lesson-iber-with = Dasselbe Blatt, aber hier ist vor der Partie Iber abgemacht worden. Wer bedient, muss jetzt die höchste Karte der ausgespielten Farbe übernehmen, wenn es geht.
-text-lesson-iber-partner = Iber kennt keine Freunde: Auch die Karte deines Partners musst du übernehmen, wenn du kannst.
+text-lesson-iber-with = Dasselbe Blatt, aber hier ist vor der Partie Iber abgemacht worden. Wer bedient, muss jetzt die höchste Karte der ausgespielten Farbe schlagen, wenn es geht.
+text-lesson-iber-partner = Iber kennt keine Freunde: Auch die Karte deines Partners musst du schlagen, wenn du kannst.
 text-lesson-iber-nothing-higher = Du kannst nicht übernehmen? Dann lässt Iber dich in Ruhe, und jede Karte der ausgespielten Farbe ist recht. Bedienen musst du trotzdem.
 text-lesson-iber-trump-led = Iber gilt auch, wenn Trumpf ausgespielt wurde: Spiel höher, wenn du kannst.
 text-lesson-iber-trumped = In diesem Stich hat schon jemand gestochen. Ab da bindet Iber niemanden mehr: Jede Karte der ausgespielten Farbe ist recht. Dein { RANK("ace") } darf also zu Hause bleiben.

@@ -13,5 +13,5 @@ text-lesson-tricks-closed = Az elvitt ütések lefordítva fekszenek, és a szá
 text-lesson-tricks-looking-back = Két ütés között átnézheted azokat, amelyeket elvittél.
 text-lesson-tricks-pupil = A barátod látja, hogy az ütést úgyis a partnere viszi. Szívesen megspórolná az aduját.
 text-lesson-help-last-trumps = Csak annak kell adut tennie, aki utolsónak jön.
-text-lesson-help-whoever-wins = Nem attól függ, mit kell tenned, hogy ki viszi az ütést.
+text-lesson-help-whoever-wins = Amit tenned kell, nem függ attól, hogy ki viszi az ütést.
 text-lesson-help-partners-trick = A partnered ütésére bármit tehetsz.
