@@ -167,7 +167,7 @@ typed-term-bid-failed = gone down
 # -- play --------------------------------------------------------------------------------------------------------------
 
 term-trump = trump
-    .means = The suit that beats the three others. Even its nine takes a foreign ace.
+    .means = The suit that beats the three others. Even its nine takes the ace of another suit.
 typed-term-trump = { "" }
     .forms = trump, trumps
 term-plain-suit = plain suit

@@ -46,7 +46,7 @@ term-hungarian-pack = pachet unguresc
 typed-term-hungarian-pack = cărți ungurești
     .forms = pachet unguresc, pachetul unguresc, unguresc*
 term-suit = culoare
-    .means = Una din cele patru feluri de cărți. Toate sunt egale, până când una e tromf.
+    .means = Unul din cele patru feluri de cărți. Culorile sunt egale, până când una e tromf.
 typed-term-suit = anotimp
     .forms = culoare, culori, culoarea, culorii, culorile
 term-season = anotimp
@@ -167,7 +167,7 @@ typed-term-bid-failed = căzut, băgat
 # -- jocul -------------------------------------------------------------------------------------------------------------
 
 term-trump = tromf
-    .means = Culoarea care le bate pe celelalte trei. Și nouarul ei duce un as străin.
+    .means = Culoarea care le bate pe celelalte trei. Și nouarul ei bate un as de altă culoare.
 typed-term-trump = atu
     .forms = tromf, tromfi, tromfii, tromful, tromfului
 term-plain-suit = culoare simplă

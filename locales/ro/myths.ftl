@@ -27,9 +27,9 @@ text-claim-f10 = „Tromfii mei sunt prea mici ca să duc mâna. Deci nu trebuie
 text-claim-f11 = „Am licitat două și le-am făcut, deci scrie-mi două.”
 
 myth-F1 = Se joacă așa cum au venit cărțile. Un singur jucător poate avea toți cei șase tromfi: zice patru, le face, și vine runda următoare. Iar cine cere alte cărți îi spune coechipierului ce nu are.
-    .where = În nicio variantă nu se refac cărțile de aceea.
+    .where = În nicio variantă nu se refac cărțile pentru asta.
 myth-F2 = Se joacă și cu cărți slabe. Iar cine spune tare cât de slabe sunt i-a spus coechipierului: asta e vorbit în cărți.
-    .where = În nicio variantă nu se refac cărțile de aceea. Dacă o spui, te poate costa 3 puncte.
+    .where = În nicio variantă nu se refac cărțile pentru asta. Dacă o spui, te poate costa 3 puncte.
 myth-F3 = Cine iese poate ieși cu orice carte, și cu perechea de tromf. Cine vrea s-o oprească speră să licitezi două și să faci minus cu 40 cu tot.
     .where = Cine ține la reguli nu joacă așa.
 myth-F4 = Anunțul se pune și fără mână dusă. 40 e mai mult decât 33, deci licitarea de una e făcută.
