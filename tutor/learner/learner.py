@@ -6,8 +6,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
-from random import SystemRandom
-from time import time
 from typing import TYPE_CHECKING, Self, cast
 
 from tutor.words.files import language_codes
@@ -130,6 +128,8 @@ class Learner:
     @cached_property
     def trainer(self) -> Trainer:
         """The trainer for this learner; where nothing is kept it forgets everything at the end."""
+        from random import SystemRandom  # here, for who only checks files waits for none of it
+
         from tutor.session.trainer import Trainer
 
         return Trainer(self.words, self._pen, KnownTexts(), SystemRandom())
@@ -138,6 +138,9 @@ class Learner:
     def _pen(self) -> Pen:
         if self.kept is not None:
             return self.kept.pen
+        from random import SystemRandom
+        from time import time
+
         from tutor.session.keeping import Forgetful
         from tutor.session.visits import Pen
         from tutor.store.noting import ids_from

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from textual.widget import Widget
 
 from tutor.screens.ask import AskScreen
 from tutor.screens.keys import Moment
-from tutor.screens.parts import TextView
+from tutor.screens.parts import AskView, StageView, TextView
 from tutor.screens.scene import Scene
+from tutor.screens.unfolding import Unfolding, unfolding, watched
 from tutor.session import Quiz, Reply, Task, Unclear
+from tutor.session.asked import Act
 from tutor.session.lesson import END, LessonRun, StepView
 
 if TYPE_CHECKING:
     from tutor.session.visits import LessonVisit
     from tutor.words.words import Words
 
+WATCH: Final = "watch"
+"""The kind of view in which a round is watched."""
 _DONE, _HERE, _TO_COME = "●", "◉", "○"
 
 
@@ -36,6 +40,7 @@ class LessonScreen(AskScreen):
         self.run = run
         self.view: StepView = run.view
         self._welcome = welcome
+        self._unfolding: Unfolding | None = None
         self._unfolded: set[str] = set()
         """The steps whose known texts are shown in full all the same."""
 
@@ -65,11 +70,15 @@ class LessonScreen(AskScreen):
         """What lies on the table."""
         view, asked = self.view, self.run.asked
         if asked is not None:
+            after = asked.played if isinstance(asked, Act) else ()
+            if after:
+                return unfolding(asked.scenario.position, after, self.words)[-1]
             return Scene(asked.scenario, self.words, lights=view.lights)
-        position = view.plays[-1].position if view.plays else view.position
-        if position is None or view.kind == END:
+        if view.position is None or view.kind == END:
             return None
-        return Scene.of_position(position, self.words, view.lights)
+        if view.kind == WATCH:
+            return watched(view.position, view.plays, self.words)
+        return Scene.of_position(view.position, self.words, view.lights)
 
     def choose(self, values: list[str]) -> Reply | Unclear | None:
         """Answer with what is chosen."""
@@ -81,7 +90,22 @@ class LessonScreen(AskScreen):
 
     def _answered(self, said: Reply | Unclear | None) -> Reply | Unclear | None:
         self.view = self.run.view
+        asked = self.run.asked
+        if isinstance(asked, Act) and asked.played:
+            self.unfold(unfolding(asked.scenario.position, asked.played, self.words)[1:])
         return said
+
+    def unfold(self, scenes: Sequence[Scene]) -> None:
+        """Show the table card after card."""
+        stage, ask = self.query_one(StageView), self.query_one("#ask", AskView)
+
+        def show(scene: Scene) -> None:
+            stage.show(scene)
+            if self.view.kind == WATCH:
+                ask.show(None, scene)
+
+        self._unfolding = Unfolding(stage, show)
+        self._unfolding.play(scenes)
 
     @property
     def last(self) -> bool:
@@ -160,9 +184,25 @@ class LessonScreen(AskScreen):
         if self.run.finished:
             self.dismiss(self.summary)
             return
+        if self._unfolding is not None and self._unfolding.going:
+            self._unfolding.finish()
+            return
+        before = len(self.view.plays)
         if not self.run.open:
             self.run.next()
+        if self.view.kind == WATCH and self.run.view.id == self.view.id:
+            await self._watch(before)
+        else:
+            await self._moved()
+
+    async def _watch(self, before: int) -> None:
+        """The next trick of a round that is watched."""
+        while self.run.view.more and not self.run.view.plays[-1].ends:
+            self.run.next()
         await self._moved()
+        plays, position = self.view.plays, self.view.position
+        assert position is not None
+        self.unfold([watched(position, plays[:number], self.words) for number in range(before + 1, len(plays) + 1)])
 
     async def _moved(self) -> None:
         self.view = self.run.view

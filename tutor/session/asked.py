@@ -179,6 +179,14 @@ class Act(OneCard):
         assert self.card is not None
         return [(str(self.card), str(self.card) if self.right else "")]
 
+    @property
+    def played(self) -> tuple[Play, ...]:
+        """The card played and what the others played behind it, once it is a lawful one."""
+        turn = self.scenario.position.turn
+        if not self.right or self.card is None or turn is None:
+            return ()
+        return (Play(turn, self.card), *self.then)
+
     def _replied(self, card: Card) -> Reply:
         scenario, words = self.scenario, self.words
         position = scenario.position

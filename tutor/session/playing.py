@@ -45,7 +45,8 @@ class Playing:
 
         Behind the last card it is the end of the round.
         """
-        position, plays = self.start, []
+        position = self.start
+        plays: list[Play] = []
         while any(position.hands.values()):
             seat = position.turn
             assert seat is not None
@@ -77,7 +78,7 @@ class Turn(Act):
         super(Act, self).__init__(shown, words, step.beliefs)
 
     @property
-    def scenario(self) -> Scenario:  # type: ignore[override]
+    def scenario(self) -> Scenario:
         """The position as the round has made it so far."""
         shown = self._first
         reached = len(self.playing.ours) >= self.place
@@ -94,7 +95,7 @@ class Turn(Act):
         return replace(position, hands=own, taken=None, announced={}, to_play=position.turn)
 
     @property
-    def cards(self) -> tuple[Card, ...]:  # type: ignore[override]
+    def cards(self) -> tuple[Card, ...]:
         """The learner's hand."""
         return tuple(self.scenario.position.hand)
 
@@ -106,6 +107,14 @@ class Turn(Act):
         if card in self.scenario.position.duty.hand:
             self.playing.ours[self.place :] = [card]
         return super()._closed(card)
+
+    @property
+    def played(self) -> tuple[Play, ...]:
+        """The card played and those behind it to the end of the trick."""
+        if not self.right:
+            return ()
+        before, players = self.playing.until(self.place)[1], self.playing.step.position.rules.players
+        return tuple(self._rest(self.place)[: players - len(before) % players])
 
     def _after(self, play: Play) -> Iterator[str]:
         """What the play announces or breaks, how the trick goes on, and behind the last one how the round ends."""

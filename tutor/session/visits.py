@@ -71,7 +71,7 @@ class QuizVisit(Visit):
     def begin(self, quiz: Quiz) -> None:
         """Take up a quiz."""
         self.quiz = quiz
-        quiz.log = self._log
+        quiz.log, quiz.count = self._log, self.count
 
     @property
     def place(self) -> Place:
