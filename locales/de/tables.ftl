@@ -51,7 +51,7 @@ refused-fixed-suit-without-suit = Sag zuerst, welche Farbe es sein soll: fixed_s
 # Wer nach welchen Regeln spielt.
 played-traditional-2 = Auf rumänische Art zu zweit: acht Karten für jeden, und acht weitere zieht ihr beim Spielen.
 played-traditional-3 = Auf rumänische Art zu dritt: sieben Karten für jeden, und die letzten drei nimmt, wer das Bieten gewinnt.
-played-traditional-4-classic = Auf rumänische Art zu viert, so wie es die meisten kennen: zwei gegen zwei, sechs Karten, Gebote von eins bis sechs.
+played-traditional-4-classic = Auf rumänische Art zu viert, am bekanntesten: zwei gegen zwei, sechs Karten, Gebote von eins bis sechs.
 played-traditional-4-standard = Auf rumänische Art zu viert: Du bietest mit drei Karten, und drei kommen, sobald Trumpf angesagt ist.
 played-international-2 = Wie man das Spiel im Ausland beschreibt, zu zweit: sechs Karten für jeden, und zwölf bleiben draußen.
 played-international-3 = Wie man das Spiel im Ausland beschreibt, zu dritt: sechs Karten für jeden, und sechs bleiben draußen.

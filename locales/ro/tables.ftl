@@ -30,7 +30,7 @@ point-win-margin = Cine a ajuns la țintă trebuie să aibă și atâtea puncte 
     .title = Diferența la victorie
 point-first-lead = La prima mână iese cine a câștigat licitația sau primul la mână, cel de după cine a împărțit.
     .title = Prima ieșire
-point-all-pass = Când toți au zis pas, unii împart din nou, alții joacă mai departe cu o licitare pe care n-a făcut-o nimeni.
+point-all-pass = Când toți au zis pas, unii împart din nou, alții joacă mai departe cu o licitare nefăcută de nimeni.
     .title = Toți zic pas
 point-fixed-suit = Culoarea asta e tromf când toți au zis pas și masa s-a înțeles să joace pe o culoare fixă.
     .title = Culoarea fixă
@@ -52,7 +52,7 @@ refused-fixed-suit-without-suit = Spune întâi care e culoarea: fixed_suit.
 # Cine joacă după ce reguli.
 played-traditional-2 = Pe românește, în doi: câte opt cărți, iar celelalte opt se trag pe parcurs.
 played-traditional-3 = Pe românește, în trei: câte șapte cărți, iar ultimele trei le ia cine câștigă licitația.
-played-traditional-4-classic = Pe românește, în patru, cum se joacă cel mai des: doi contra doi, câte șase cărți, licitări de la una la șase.
+played-traditional-4-classic = Pe românește, în patru, cel mai cunoscut: doi contra doi, câte șase cărți, licitări de la una la șase.
 played-traditional-4-standard = Pe românește, în patru: licitezi pe trei cărți, iar celelalte trei vin după ce se spune tromful.
 played-international-2 = Cum se povestește jocul în străinătate, în doi: câte șase cărți, iar douăsprezece nu intră în joc.
 played-international-3 = Cum se povestește jocul în străinătate, în trei: câte șase cărți, iar șase nu intră în joc.
