@@ -1,125 +1,125 @@
-# Home, practice, settings, and the lesson screens: what stands around the table.
+# Startseite, Üben, Einstellungen und die Bildschirme der Lektionen: was um den Tisch herum steht.
 
-verb-home = Open home: the path of lessons, practice, false rules, glossary, settings. This is what opens without a verb, too.
-option-reset = begin this lesson again: nothing done in it so far counts
-option-undo = take the last reset of this lesson back
-lesson-was-reset = { $title } begins again. To take that back: { $command }
-lesson-was-undone = { $title } stands as it stood before.
-lesson-no-undo = { $title } was never reset: there is nothing to take back.
+verb-home = Die Startseite: Lektionen, Üben, falsche Regeln, Wörter, Einstellungen. Sie kommt auch ohne Befehl.
+option-reset = fang diese Lektion neu an: Was darin bisher geschafft ist, zählt nicht mehr
+option-undo = nimm den letzten Neuanfang dieser Lektion zurück
+lesson-was-reset = { $title }: Es geht von vorn los. Um das zurückzunehmen: { $command }
+lesson-was-undone = { $title }: Alles ist wieder wie vorher.
+lesson-no-undo = { $title }: Hier gab es keinen Neuanfang, also auch nichts zurückzunehmen.
 
 home-title = Cruce Tutor
-home-welcome = Sit down and shuffle! The next step is lit; everything else is open, too.
-home-path = The path
-home-beside = Beside the path
-home-go-on-quiz = Go on with question { $number }
-home-go-on-lesson = Go on: { $title }
+home-welcome = Setz dich und misch! Der nächste Schritt leuchtet, offen steht dir alles.
+home-path = Der Weg
+home-beside = Am Wegrand
+home-go-on-quiz = Weiter mit Frage { $number }
+home-go-on-lesson = Weiter: { $title }
 home-lesson = { $number } · { $title }
-home-done = done
-home-next = next
-home-steps = { $done } of { $of }
+home-done = geschafft
+home-next = dran
+home-steps = { $done } von { $of }
 home-due = { $count ->
-    [one] one rule is due
-   *[other] { $count } rules are due
+    [one] 1 Regel ist fällig
+   *[other] { $count } Regeln sind fällig
 }
-home-practice = Practice
-home-myths = False rules
-home-glossary = Glossary
-home-sources = Who says so?
-home-table = How does your table play?
-home-progress = What you know
-home-settings = Settings
-home-do-test = test
-home-do-reset = begin again
-home-do-undo = undo
-home-was-reset = This lesson begins again. Press u to take that back.
-home-was-undone = The lesson stands as it stood before.
+home-practice = Üben
+home-myths = Falsche Regeln
+home-glossary = Wörter des Spiels
+home-sources = Wer sagt das?
+home-table = Wie spielt ihr am Tisch?
+home-progress = Was du schon kannst
+home-settings = Einstellungen
+home-do-test = testen
+home-do-reset = von vorn
+home-do-undo = zurücknehmen
+home-was-reset = Die Lektion fängt von vorn an. Mit u nimmst du das zurück.
+home-was-undone = Die Lektion ist wieder wie vorher.
 
-home-line-welcome = Welcome to Cruce! Give a number and press Enter. l changes the language, p the pack, q leaves.
+home-line-welcome = Willkommen bei Cruce! Tipp eine Nummer und drück Enter. l wechselt die Sprache, p die Karten, q hört auf.
 home-line-door = { $number } { $label }
 home-line-aside = { $label } ({ $aside })
-home-line-unknown = “{ $found }” is not among the choices. They are numbered 1 to { $highest }.
+home-line-unknown = „{ $found }“ steht hier nicht zur Wahl. Die Nummern gehen von 1 bis { $highest }.
 
-lesson-first-welcome = Welcome to Cruce! I speak English; l changes the language. Enter goes on, q goes home.
+lesson-first-welcome = Willkommen bei Cruce! Ich spreche Deutsch; l wechselt die Sprache. Enter geht weiter, q zur Startseite.
 
-practice-any = A bit of everything
-practice-due = Due for you
-practice-kinds = One kind of question
+practice-any = Von allem etwas
+practice-due = Bei dir fällig
+practice-kinds = Nur eine Art von Fragen
 practice-rule = { $number }: { $title }
-kind-legal-plays = Which cards may be played?
-kind-may-play = May this card be played?
-kind-trick-winner = Who takes the trick?
-kind-trick-points = What is the trick worth?
-kind-card-points = How much is the pile worth?
-kind-side-total = What did a side take?
-kind-game-points = How many game points?
-kind-announcement = What does this card announce?
-kind-legal-bids = What may be bid?
-kind-auction-result = How does the bidding stand?
-kind-trump = Which suit is trump?
-kind-first-leader = Who leads first?
-kind-next-dealer = Who deals next?
-kind-deal = How are the cards dealt?
-kind-rank-order = Which card is stronger?
-kind-round-score = What does the round score?
-kind-match-result = Has anybody won?
-kind-find-revoke = Where is the revoke?
-kind-accusation = What does the accusation cost?
+kind-legal-plays = Welche Karten darfst du spielen?
+kind-may-play = Darfst du diese Karte spielen?
+kind-trick-winner = Wer macht den Stich?
+kind-trick-points = Was zählt der Stich?
+kind-card-points = Was zählt der Stapel?
+kind-side-total = Was hat eine Partei gemacht?
+kind-game-points = Wie viele Spielpunkte sind das?
+kind-announcement = Was meldest du mit dieser Karte?
+kind-legal-bids = Was darf geboten werden?
+kind-auction-result = Wie steht es beim Bieten?
+kind-trump = Welche Farbe ist Trumpf?
+kind-first-leader = Wer spielt zuerst aus?
+kind-next-dealer = Wer gibt als Nächster?
+kind-deal = Wie werden die Karten verteilt?
+kind-rank-order = Welche Karte ist stärker?
+kind-round-score = Was wird nach der Runde notiert?
+kind-match-result = Hat schon jemand gewonnen?
+kind-find-revoke = Wo steckt die Renonce?
+kind-accusation = Was kostet der Vorwurf?
 
-settings-about = Left and right change a setting. It takes effect at once, and is kept.
-setting-language = Language
-setting-pack = Pack of cards
+settings-about = Links und rechts ändern eine Einstellung. Sie gilt sofort und bleibt so.
+setting-language = Sprache
+setting-pack = Karten
 setting-pack-value = { $value ->
-    [hungarian] Hungarian
-   *[french] French
+    [hungarian] ungarisch
+   *[french] französisch
 }
-setting-colours = Colours
+setting-colours = Bildschirmfarben
 setting-colours-value = { $value ->
-    [cruce-light] light, four colours
-    [cruce-high-dark] dark, high contrast
-    [cruce-high-light] light, high contrast
-    [cruce-sixteen] sixteen colours
-    [cruce-dark-two] dark, two colours
-    [cruce-light-two] light, two colours
-    [cruce-high-dark-two] dark, high contrast, two colours
-    [cruce-high-light-two] light, high contrast, two colours
-    [cruce-sixteen-two] sixteen colours, two for the suits
-   *[cruce-dark] dark, four colours
+    [cruce-light] hell, vier Kartenfarben
+    [cruce-high-dark] dunkel, starker Kontrast
+    [cruce-high-light] hell, starker Kontrast
+    [cruce-sixteen] sechzehn Farben
+    [cruce-dark-two] dunkel, zwei Kartenfarben
+    [cruce-light-two] hell, zwei Kartenfarben
+    [cruce-high-dark-two] dunkel, starker Kontrast, zweifarbig
+    [cruce-high-light-two] hell, starker Kontrast, zweifarbig
+    [cruce-sixteen-two] sechzehn Farben, Karten zweifarbig
+   *[cruce-dark] dunkel, vier Kartenfarben
 }
-setting-card_size = Size of the cards
+setting-card_size = Größe der Karten
 setting-card_size-value = { $value ->
-    [large] large
-    [drawn] drawn
-    [line] on one line
-   *[auto] as there is room
+    [large] groß
+    [drawn] gezeichnet
+    [line] in einer Zeile
+   *[auto] je nach Platz
 }
-setting-animation = Movement
+setting-animation = Bewegung
 setting-animation-value = { $value ->
-    [off] off
-   *[on] on
+    [off] aus
+   *[on] an
 }
 
 screen-lesson = { $number } · { $title }
-screen-step = step { $number } of { $of }
-screen-known = You have read this before; r shows it again.
-screen-owed-title = What you owe here
-screen-do-owed = what’s due
-screen-do-hint = hint
-screen-do-again = try again
-screen-do-open = open
-screen-do-links = read on
-screen-read-on = Read on
-screen-do-change = change
-screen-help-again = try again
-screen-help-owed = what you owe here
-screen-help-hint = a hint; each goes a step further
-screen-help-back = go back; nothing is lost
-screen-help-text = show a text that you read before
-screen-help-terms = what the words here mean
-screen-help-open = open
-quiz-resumed = You were at question { $number }: we go on there.
-screen-terms-title = The words on this screen
-table-ruleset = Which game?
-table-about = Left and right change what the keys point at; practice then asks at your table.
+screen-step = Schritt { $number } von { $of }
+screen-known = Das kennst du schon; mit r siehst du es noch einmal.
+screen-owed-title = Was du hier schuldig bist
+screen-do-owed = Pflicht
+screen-do-hint = Tipp
+screen-do-again = noch einmal
+screen-do-open = öffnen
+screen-do-links = mehr dazu
+screen-read-on = Mehr dazu
+screen-do-change = ändern
+screen-help-again = noch einmal versuchen
+screen-help-owed = was du hier spielen musst
+screen-help-hint = ein Tipp; jeder verrät etwas mehr
+screen-help-back = zurückgehen; es geht nichts verloren
+screen-help-text = einen gelesenen Text noch einmal zeigen
+screen-help-terms = was die Wörter hier bedeuten
+screen-help-open = öffnen
+quiz-resumed = Du warst bei Frage { $number }: Da machen wir weiter.
+screen-terms-title = Die Wörter auf diesem Bildschirm
+table-ruleset = Welches Spiel?
+table-about = Links und rechts ändern die Zeile, auf der du stehst. Geübt wird dann wie an eurem Tisch.
 table-answer = { $sign } { $told }: { $answer }
-table-do-usual = as usual
-home-line-verb = Type this at the prompt of your system: { $command }
+table-do-usual = wie üblich
+home-line-verb = Gib das in der Befehlszeile ein: { $command }

@@ -1,125 +1,126 @@
-# Home, practice, settings, and the lesson screens: what stands around the table.
+# El inicio, la práctica, los ajustes y las pantallas de las lecciones: lo que hay alrededor de la mesa.
 
-verb-home = Open home: the path of lessons, practice, false rules, glossary, settings. This is what opens without a verb, too.
-option-reset = begin this lesson again: nothing done in it so far counts
-option-undo = take the last reset of this lesson back
-lesson-was-reset = { $title } begins again. To take that back: { $command }
-lesson-was-undone = { $title } stands as it stood before.
-lesson-no-undo = { $title } was never reset: there is nothing to take back.
+verb-home = El inicio: lecciones, práctica, reglas falsas, palabras y ajustes. También se abre sin orden.
+option-reset = empezar de nuevo esta lección: lo hecho hasta ahora ya no cuenta
+option-undo = dejar la lección como estaba antes de empezarla de nuevo
+lesson-was-reset = { $title }: empieza de nuevo. Para dejarla como estaba: { $command }
+lesson-was-undone = { $title }: todo está otra vez como antes.
+lesson-no-undo = { $title }: no la has empezado de nuevo, así que no hay nada que deshacer.
 
 home-title = Cruce Tutor
-home-welcome = Sit down and shuffle! The next step is lit; everything else is open, too.
-home-path = The path
-home-beside = Beside the path
-home-go-on-quiz = Go on with question { $number }
-home-go-on-lesson = Go on: { $title }
+home-welcome = ¡Siéntate y baraja! El próximo paso brilla; lo demás también está abierto.
+home-path = El camino
+home-beside = Junto al camino
+home-go-on-quiz = Sigue con la pregunta { $number }
+home-go-on-lesson = Sigue: { $title }
 home-lesson = { $number } · { $title }
-home-done = done
-home-next = next
-home-steps = { $done } of { $of }
+home-done = hecha
+home-next = te toca
+home-steps = { $done } de { $of }
 home-due = { $count ->
-    [one] one rule is due
-   *[other] { $count } rules are due
+    [one] 1 regla por repasar
+    [many] { $count } de reglas por repasar
+   *[other] { $count } reglas por repasar
 }
-home-practice = Practice
-home-myths = False rules
-home-glossary = Glossary
-home-sources = Who says so?
-home-table = How does your table play?
-home-progress = What you know
-home-settings = Settings
-home-do-test = test
-home-do-reset = begin again
-home-do-undo = undo
-home-was-reset = This lesson begins again. Press u to take that back.
-home-was-undone = The lesson stands as it stood before.
+home-practice = Practicar
+home-myths = Reglas falsas
+home-glossary = Las palabras del juego
+home-sources = ¿Quién lo dice?
+home-table = ¿Cómo se juega en tu mesa?
+home-progress = Lo que ya sabes
+home-settings = Ajustes
+home-do-test = prueba
+home-do-reset = de nuevo
+home-do-undo = deshacer
+home-was-reset = La lección empieza de nuevo. Pulsa u para dejarla como estaba.
+home-was-undone = La lección está otra vez como antes.
 
-home-line-welcome = Welcome to Cruce! Give a number and press Enter. l changes the language, p the pack, q leaves.
+home-line-welcome = ¡Hola! Esto es Cruce. Escribe un número y pulsa Intro. l cambia el idioma, p la baraja, q termina.
 home-line-door = { $number } { $label }
 home-line-aside = { $label } ({ $aside })
-home-line-unknown = “{ $found }” is not among the choices. They are numbered 1 to { $highest }.
+home-line-unknown = «{ $found }» no está entre las opciones. Van del 1 al { $highest }.
 
-lesson-first-welcome = Welcome to Cruce! I speak English; l changes the language. Enter goes on, q goes home.
+lesson-first-welcome = ¡Hola! Esto es Cruce. l cambia el idioma, Intro sigue, q lleva al inicio.
 
-practice-any = A bit of everything
-practice-due = Due for you
-practice-kinds = One kind of question
+practice-any = Un poco de todo
+practice-due = Te toca repasar
+practice-kinds = Una sola clase de preguntas
 practice-rule = { $number }: { $title }
-kind-legal-plays = Which cards may be played?
-kind-may-play = May this card be played?
-kind-trick-winner = Who takes the trick?
-kind-trick-points = What is the trick worth?
-kind-card-points = How much is the pile worth?
-kind-side-total = What did a side take?
-kind-game-points = How many game points?
-kind-announcement = What does this card announce?
-kind-legal-bids = What may be bid?
-kind-auction-result = How does the bidding stand?
-kind-trump = Which suit is trump?
-kind-first-leader = Who leads first?
-kind-next-dealer = Who deals next?
-kind-deal = How are the cards dealt?
-kind-rank-order = Which card is stronger?
-kind-round-score = What does the round score?
-kind-match-result = Has anybody won?
-kind-find-revoke = Where is the revoke?
-kind-accusation = What does the accusation cost?
+kind-legal-plays = ¿Qué cartas se pueden jugar?
+kind-may-play = ¿Se puede jugar esta carta?
+kind-trick-winner = ¿Quién gana la baza?
+kind-trick-points = ¿Cuánto vale la baza?
+kind-card-points = ¿Cuánto vale el montón?
+kind-side-total = ¿Cuánto hizo un bando?
+kind-game-points = ¿Cuántos puntos son?
+kind-announcement = ¿Cuánto cantas con esta carta?
+kind-legal-bids = ¿Qué se puede pujar?
+kind-auction-result = ¿Cómo queda la subasta?
+kind-trump = ¿Qué palo es triunfo?
+kind-first-leader = ¿Quién sale primero?
+kind-next-dealer = ¿Quién reparte ahora?
+kind-deal = ¿Cómo se reparten las cartas?
+kind-rank-order = ¿Qué carta es más alta?
+kind-round-score = ¿Qué se apunta tras la ronda?
+kind-match-result = ¿Ha ganado alguien?
+kind-find-revoke = ¿Dónde está el renuncio?
+kind-accusation = ¿Qué cuesta la acusación?
 
-settings-about = Left and right change a setting. It takes effect at once, and is kept.
-setting-language = Language
-setting-pack = Pack of cards
+settings-about = Izquierda y derecha cambian un ajuste. Se ve enseguida y queda guardado.
+setting-language = Idioma
+setting-pack = Baraja
 setting-pack-value = { $value ->
-    [hungarian] Hungarian
-   *[french] French
+    [hungarian] húngara
+   *[french] francesa
 }
-setting-colours = Colours
+setting-colours = Colores
 setting-colours-value = { $value ->
-    [cruce-light] light, four colours
-    [cruce-high-dark] dark, high contrast
-    [cruce-high-light] light, high contrast
-    [cruce-sixteen] sixteen colours
-    [cruce-dark-two] dark, two colours
-    [cruce-light-two] light, two colours
-    [cruce-high-dark-two] dark, high contrast, two colours
-    [cruce-high-light-two] light, high contrast, two colours
-    [cruce-sixteen-two] sixteen colours, two for the suits
-   *[cruce-dark] dark, four colours
+    [cruce-light] claro, palos en cuatro colores
+    [cruce-high-dark] oscuro, mucho contraste
+    [cruce-high-light] claro, mucho contraste
+    [cruce-sixteen] dieciséis colores
+    [cruce-dark-two] oscuro, palos en dos colores
+    [cruce-light-two] claro, palos en dos colores
+    [cruce-high-dark-two] oscuro, mucho contraste, dos colores
+    [cruce-high-light-two] claro, mucho contraste, dos colores
+    [cruce-sixteen-two] dieciséis colores, palos en dos
+   *[cruce-dark] oscuro, palos en cuatro colores
 }
-setting-card_size = Size of the cards
+setting-card_size = Tamaño de las cartas
 setting-card_size-value = { $value ->
-    [large] large
-    [drawn] drawn
-    [line] on one line
-   *[auto] as there is room
+    [large] grandes
+    [drawn] dibujadas
+    [line] en una línea
+   *[auto] según el sitio
 }
-setting-animation = Movement
+setting-animation = Movimiento
 setting-animation-value = { $value ->
-    [off] off
-   *[on] on
+    [off] apagado
+   *[on] encendido
 }
 
 screen-lesson = { $number } · { $title }
-screen-step = step { $number } of { $of }
-screen-known = You have read this before; r shows it again.
-screen-owed-title = What you owe here
-screen-do-owed = what’s due
-screen-do-hint = hint
-screen-do-again = try again
-screen-do-open = open
-screen-do-links = read on
-screen-read-on = Read on
-screen-do-change = change
-screen-help-again = try again
-screen-help-owed = what you owe here
-screen-help-hint = a hint; each goes a step further
-screen-help-back = go back; nothing is lost
-screen-help-text = show a text that you read before
-screen-help-terms = what the words here mean
-screen-help-open = open
-quiz-resumed = You were at question { $number }: we go on there.
-screen-terms-title = The words on this screen
-table-ruleset = Which game?
-table-about = Left and right change what the keys point at; practice then asks at your table.
+screen-step = paso { $number } de { $of }
+screen-known = Esto ya lo has leído; con r lo ves otra vez.
+screen-owed-title = Lo que debes jugar aquí
+screen-do-owed = qué debo
+screen-do-hint = pista
+screen-do-again = otra vez
+screen-do-open = abrir
+screen-do-links = leer más
+screen-read-on = Para leer más
+screen-do-change = cambiar
+screen-help-again = probar otra vez
+screen-help-owed = ver lo que debes jugar aquí
+screen-help-hint = recibir una pista, cada vez más grande
+screen-help-back = volver atrás; no se pierde nada
+screen-help-text = ver un texto que ya has leído
+screen-help-terms = ver qué significan las palabras de aquí
+screen-help-open = abrir
+quiz-resumed = Te quedaste en la pregunta { $number }: seguimos desde ahí.
+screen-terms-title = Las palabras de esta pantalla
+table-ruleset = ¿Qué juego?
+table-about = Izquierda y derecha cambian la línea donde estás; después practicas como en tu mesa.
 table-answer = { $sign } { $told }: { $answer }
-table-do-usual = as usual
-home-line-verb = Type this at the prompt of your system: { $command }
+table-do-usual = lo normal
+home-line-verb = Escribe esto en la línea de órdenes: { $command }

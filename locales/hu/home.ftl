@@ -1,125 +1,125 @@
-# Home, practice, settings, and the lesson screens: what stands around the table.
+# A kezdőlap, a gyakorlás, a beállítások és a leckék képernyői: ami az asztal körül van.
 
-verb-home = Open home: the path of lessons, practice, false rules, glossary, settings. This is what opens without a verb, too.
-option-reset = begin this lesson again: nothing done in it so far counts
-option-undo = take the last reset of this lesson back
-lesson-was-reset = { $title } begins again. To take that back: { $command }
-lesson-was-undone = { $title } stands as it stood before.
-lesson-no-undo = { $title } was never reset: there is nothing to take back.
+verb-home = A kezdőlap: leckék, gyakorlás, tévhitek, szavak, beállítások. Parancs nélkül is ez nyílik meg.
+option-reset = kezdje elölről ezt a leckét: ami eddig kész volt benne, nem számít
+option-undo = vonja vissza a lecke legutóbbi újrakezdését
+lesson-was-reset = { $title }: kezdődik elölről. Ha mégsem kell: { $command }
+lesson-was-undone = { $title }: minden megint úgy van, ahogy volt.
+lesson-no-undo = { $title }: nem kezdted újra, nincs mit visszavonni.
 
 home-title = Cruce Tutor
-home-welcome = Sit down and shuffle! The next step is lit; everything else is open, too.
-home-path = The path
-home-beside = Beside the path
-home-go-on-quiz = Go on with question { $number }
-home-go-on-lesson = Go on: { $title }
+home-welcome = Ülj le, és keverj! A következő lépés világít, de bárhová bemehetsz.
+home-path = Az út
+home-beside = Az út mellett
+home-go-on-quiz = Folytatás: { $number }. kérdés
+home-go-on-lesson = Folytatás: { $title }
 home-lesson = { $number } · { $title }
-home-done = done
-home-next = next
-home-steps = { $done } of { $of }
+home-done = kész
+home-next = ez jön
+home-steps = { $done } / { $of }
 home-due = { $count ->
-    [one] one rule is due
-   *[other] { $count } rules are due
+    [one] 1 szabály ismétlésre vár
+   *[other] { $count } szabály ismétlésre vár
 }
-home-practice = Practice
-home-myths = False rules
-home-glossary = Glossary
-home-sources = Who says so?
-home-table = How does your table play?
-home-progress = What you know
-home-settings = Settings
-home-do-test = test
-home-do-reset = begin again
-home-do-undo = undo
-home-was-reset = This lesson begins again. Press u to take that back.
-home-was-undone = The lesson stands as it stood before.
+home-practice = Gyakorlás
+home-myths = Tévhitek
+home-glossary = A játék szavai
+home-sources = Ki mondja?
+home-table = Nálatok hogy játsszák?
+home-progress = Amit már tudsz
+home-settings = Beállítások
+home-do-test = próba
+home-do-reset = elölről
+home-do-undo = mégsem
+home-was-reset = A lecke elölről kezdődik. Ha mégsem kell, nyomd meg: u.
+home-was-undone = A lecke megint úgy áll, ahogy volt.
 
-home-line-welcome = Welcome to Cruce! Give a number and press Enter. l changes the language, p the pack, q leaves.
+home-line-welcome = Üdv a cruce asztalánál! Írj be egy számot, és nyomj Entert. l nyelvet vált, p paklit, q kilép.
 home-line-door = { $number } { $label }
 home-line-aside = { $label } ({ $aside })
-home-line-unknown = “{ $found }” is not among the choices. They are numbered 1 to { $highest }.
+home-line-unknown = „{ $found }” nincs a lehetőségek között. 1-től { $highest }-ig választhatsz.
 
-lesson-first-welcome = Welcome to Cruce! I speak English; l changes the language. Enter goes on, q goes home.
+lesson-first-welcome = Üdv a cruce asztalánál! l nyelvet vált, Enter továbbvisz, q a kezdőlapra visz.
 
-practice-any = A bit of everything
-practice-due = Due for you
-practice-kinds = One kind of question
+practice-any = Mindenből egy kicsit
+practice-due = Ezt ismételd át
+practice-kinds = Csak egyfajta kérdés
 practice-rule = { $number }: { $title }
-kind-legal-plays = Which cards may be played?
-kind-may-play = May this card be played?
-kind-trick-winner = Who takes the trick?
-kind-trick-points = What is the trick worth?
-kind-card-points = How much is the pile worth?
-kind-side-total = What did a side take?
-kind-game-points = How many game points?
-kind-announcement = What does this card announce?
-kind-legal-bids = What may be bid?
-kind-auction-result = How does the bidding stand?
-kind-trump = Which suit is trump?
-kind-first-leader = Who leads first?
-kind-next-dealer = Who deals next?
-kind-deal = How are the cards dealt?
-kind-rank-order = Which card is stronger?
-kind-round-score = What does the round score?
-kind-match-result = Has anybody won?
-kind-find-revoke = Where is the revoke?
-kind-accusation = What does the accusation cost?
+kind-legal-plays = Mely lapokat teheted le?
+kind-may-play = Leteheted ezt a lapot?
+kind-trick-winner = Ki viszi az ütést?
+kind-trick-points = Mennyit ér az ütés?
+kind-card-points = Mennyit ér a kupac?
+kind-side-total = Mennyit szerzett egy oldal?
+kind-game-points = Hány játékpont ez?
+kind-announcement = Mennyit ér a bemondás?
+kind-legal-bids = Mit szabad licitálni?
+kind-auction-result = Hogy áll a licitálás?
+kind-trump = Melyik szín az adu?
+kind-first-leader = Ki hív először?
+kind-next-dealer = Ki oszt legközelebb?
+kind-deal = Hogyan osztják ki a lapokat?
+kind-rank-order = Melyik lap az erősebb?
+kind-round-score = Mennyit hoz a leosztás?
+kind-match-result = Nyert már valaki?
+kind-find-revoke = Hol a renonsz?
+kind-accusation = Mibe kerül a vád?
 
-settings-about = Left and right change a setting. It takes effect at once, and is kept.
-setting-language = Language
-setting-pack = Pack of cards
+settings-about = A bal és a jobb nyíl állít. Azonnal látszik, és úgy is marad.
+setting-language = Nyelv
+setting-pack = Pakli
 setting-pack-value = { $value ->
-    [hungarian] Hungarian
-   *[french] French
+    [hungarian] magyar
+   *[french] francia
 }
-setting-colours = Colours
+setting-colours = A képernyő színei
 setting-colours-value = { $value ->
-    [cruce-light] light, four colours
-    [cruce-high-dark] dark, high contrast
-    [cruce-high-light] light, high contrast
-    [cruce-sixteen] sixteen colours
-    [cruce-dark-two] dark, two colours
-    [cruce-light-two] light, two colours
-    [cruce-high-dark-two] dark, high contrast, two colours
-    [cruce-high-light-two] light, high contrast, two colours
-    [cruce-sixteen-two] sixteen colours, two for the suits
-   *[cruce-dark] dark, four colours
+    [cruce-light] világos, négyszínű lapok
+    [cruce-high-dark] sötét, erős kontraszt
+    [cruce-high-light] világos, erős kontraszt
+    [cruce-sixteen] tizenhat szín
+    [cruce-dark-two] sötét, kétszínű lapok
+    [cruce-light-two] világos, kétszínű lapok
+    [cruce-high-dark-two] sötét, erős kontraszt, kétszínű
+    [cruce-high-light-two] világos, erős kontraszt, kétszínű
+    [cruce-sixteen-two] tizenhat szín, kétszínű lapok
+   *[cruce-dark] sötét, négyszínű lapok
 }
-setting-card_size = Size of the cards
+setting-card_size = A lapok mérete
 setting-card_size-value = { $value ->
-    [large] large
-    [drawn] drawn
-    [line] on one line
-   *[auto] as there is room
+    [large] nagy
+    [drawn] rajzolt
+    [line] egy sorban
+   *[auto] ahogy elfér
 }
-setting-animation = Movement
+setting-animation = Mozgás
 setting-animation-value = { $value ->
-    [off] off
-   *[on] on
+    [off] nincs
+   *[on] van
 }
 
 screen-lesson = { $number } · { $title }
-screen-step = step { $number } of { $of }
-screen-known = You have read this before; r shows it again.
-screen-owed-title = What you owe here
-screen-do-owed = what’s due
-screen-do-hint = hint
-screen-do-again = try again
-screen-do-open = open
-screen-do-links = read on
-screen-read-on = Read on
-screen-do-change = change
-screen-help-again = try again
-screen-help-owed = what you owe here
-screen-help-hint = a hint; each goes a step further
-screen-help-back = go back; nothing is lost
-screen-help-text = show a text that you read before
-screen-help-terms = what the words here mean
-screen-help-open = open
-quiz-resumed = You were at question { $number }: we go on there.
-screen-terms-title = The words on this screen
-table-ruleset = Which game?
-table-about = Left and right change what the keys point at; practice then asks at your table.
+screen-step = { $number }. lépés / { $of }
+screen-known = Ezt már olvastad; r megmutatja újra.
+screen-owed-title = Mit kell itt tenned
+screen-do-owed = teendő
+screen-do-hint = segítség
+screen-do-again = újra
+screen-do-open = megnyitás
+screen-do-links = tovább
+screen-read-on = Olvass tovább
+screen-do-change = állítás
+screen-help-again = újra megpróbálod
+screen-help-owed = mit kell itt tenned
+screen-help-hint = segítséget kapsz, minden alkalommal többet
+screen-help-back = visszalépsz; semmi sem vész el
+screen-help-text = újra megnézel egy olvasott szöveget
+screen-help-terms = mit jelentenek az itteni szavak
+screen-help-open = megnyitod
+quiz-resumed = A { $number }. kérdésnél tartottál: onnan megyünk tovább.
+screen-terms-title = Szavak ezen a képernyőn
+table-ruleset = Melyik játék?
+table-about = A bal és a jobb nyíl azt a sort állítja, amelyen állsz. Aztán úgy gyakorolsz, ahogy a te asztalod játszik.
 table-answer = { $sign } { $told }: { $answer }
-table-do-usual = as usual
-home-line-verb = Type this at the prompt of your system: { $command }
+table-do-usual = szokásos
+home-line-verb = Írd be a parancssorba: { $command }

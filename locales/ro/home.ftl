@@ -1,125 +1,126 @@
-# Home, practice, settings, and the lesson screens: what stands around the table.
+# Acasă, exersarea, setările și ecranele lecțiilor: ce stă în jurul mesei.
 
-verb-home = Open home: the path of lessons, practice, false rules, glossary, settings. This is what opens without a verb, too.
-option-reset = begin this lesson again: nothing done in it so far counts
-option-undo = take the last reset of this lesson back
-lesson-was-reset = { $title } begins again. To take that back: { $command }
-lesson-was-undone = { $title } stands as it stood before.
-lesson-no-undo = { $title } was never reset: there is nothing to take back.
+verb-home = Acasă: drumul lecțiilor, exersarea, regulile false, cuvintele jocului, setările. Se deschide și fără comandă.
+option-reset = ia lecția asta de la capăt: ce ai făcut până acum în ea nu se mai pune
+option-undo = lasă lecția cum era înainte s-o iei de la capăt
+lesson-was-reset = De la capăt: { $title }. Ca să fie iar cum era: { $command }
+lesson-was-undone = { $title }: totul e iar cum era.
+lesson-no-undo = { $title }: n-ai luat lecția de la capăt, deci n-ai ce să dai înapoi.
 
 home-title = Cruce Tutor
-home-welcome = Sit down and shuffle! The next step is lit; everything else is open, too.
-home-path = The path
-home-beside = Beside the path
-home-go-on-quiz = Go on with question { $number }
-home-go-on-lesson = Go on: { $title }
+home-welcome = Stai jos și amestecă! Pasul următor e luminat, dar poți intra oriunde.
+home-path = Drumul
+home-beside = Pe lângă drum
+home-go-on-quiz = Mai departe cu întrebarea { $number }
+home-go-on-lesson = Mai departe: { $title }
 home-lesson = { $number } · { $title }
-home-done = done
-home-next = next
-home-steps = { $done } of { $of }
+home-done = gata
+home-next = urmează
+home-steps = { $done } din { $of }
 home-due = { $count ->
-    [one] one rule is due
-   *[other] { $count } rules are due
+    [one] o regulă de repetat
+    [few] { $count } reguli de repetat
+   *[other] { $count } de reguli de repetat
 }
-home-practice = Practice
-home-myths = False rules
-home-glossary = Glossary
-home-sources = Who says so?
-home-table = How does your table play?
-home-progress = What you know
-home-settings = Settings
-home-do-test = test
-home-do-reset = begin again
-home-do-undo = undo
-home-was-reset = This lesson begins again. Press u to take that back.
-home-was-undone = The lesson stands as it stood before.
+home-practice = Exersează
+home-myths = Reguli false
+home-glossary = Cuvintele jocului
+home-sources = Cine spune așa?
+home-table = Cum se joacă la masa ta?
+home-progress = Ce știi până acum
+home-settings = Setări
+home-do-test = probă
+home-do-reset = de la capăt
+home-do-undo = cum era
+home-was-reset = Lecția o ia de la capăt. Apasă u și e iar cum era.
+home-was-undone = Lecția e iar cum era.
 
-home-line-welcome = Welcome to Cruce! Give a number and press Enter. l changes the language, p the pack, q leaves.
+home-line-welcome = Bun venit la cruce! Scrie un număr și apasă Enter. l schimbă limba, p pachetul, q încheie.
 home-line-door = { $number } { $label }
 home-line-aside = { $label } ({ $aside })
-home-line-unknown = “{ $found }” is not among the choices. They are numbered 1 to { $highest }.
+home-line-unknown = „{ $found }” nu e printre variante. Ele sunt numerotate de la 1 la { $highest }.
 
-lesson-first-welcome = Welcome to Cruce! I speak English; l changes the language. Enter goes on, q goes home.
+lesson-first-welcome = Bun venit la cruce! l schimbă limba, Enter te duce mai departe, q acasă.
 
-practice-any = A bit of everything
-practice-due = Due for you
-practice-kinds = One kind of question
+practice-any = Câte puțin din toate
+practice-due = De repetat
+practice-kinds = Un singur fel de întrebări
 practice-rule = { $number }: { $title }
-kind-legal-plays = Which cards may be played?
-kind-may-play = May this card be played?
-kind-trick-winner = Who takes the trick?
-kind-trick-points = What is the trick worth?
-kind-card-points = How much is the pile worth?
-kind-side-total = What did a side take?
-kind-game-points = How many game points?
-kind-announcement = What does this card announce?
-kind-legal-bids = What may be bid?
-kind-auction-result = How does the bidding stand?
-kind-trump = Which suit is trump?
-kind-first-leader = Who leads first?
-kind-next-dealer = Who deals next?
-kind-deal = How are the cards dealt?
-kind-rank-order = Which card is stronger?
-kind-round-score = What does the round score?
-kind-match-result = Has anybody won?
-kind-find-revoke = Where is the revoke?
-kind-accusation = What does the accusation cost?
+kind-legal-plays = Ce cărți ai voie să dai?
+kind-may-play = Ai voie să dai cartea asta?
+kind-trick-winner = Cine duce mâna?
+kind-trick-points = Cât face mâna?
+kind-card-points = Cât face grămada?
+kind-side-total = Cât a făcut o tabără?
+kind-game-points = Câte puncte de joc sunt?
+kind-announcement = Cât anunți cu cartea asta?
+kind-legal-bids = Ce se poate licita?
+kind-auction-result = Cum stă licitația?
+kind-trump = Care culoare e tromf?
+kind-first-leader = Cine iese întâi?
+kind-next-dealer = Cine împarte data viitoare?
+kind-deal = Cum se împart cărțile?
+kind-rank-order = Care carte e mai mare?
+kind-round-score = Cât se scrie după rundă?
+kind-match-result = A câștigat cineva?
+kind-find-revoke = Unde s-a trișat?
+kind-accusation = Cât costă o acuzație?
 
-settings-about = Left and right change a setting. It takes effect at once, and is kept.
-setting-language = Language
-setting-pack = Pack of cards
+settings-about = Stânga și dreapta schimbă o setare. Se vede pe loc și rămâne așa.
+setting-language = Limba
+setting-pack = Pachetul de cărți
 setting-pack-value = { $value ->
-    [hungarian] Hungarian
-   *[french] French
+    [hungarian] unguresc
+   *[french] franțuzesc
 }
-setting-colours = Colours
+setting-colours = Culorile ecranului
 setting-colours-value = { $value ->
-    [cruce-light] light, four colours
-    [cruce-high-dark] dark, high contrast
-    [cruce-high-light] light, high contrast
-    [cruce-sixteen] sixteen colours
-    [cruce-dark-two] dark, two colours
-    [cruce-light-two] light, two colours
-    [cruce-high-dark-two] dark, high contrast, two colours
-    [cruce-high-light-two] light, high contrast, two colours
-    [cruce-sixteen-two] sixteen colours, two for the suits
-   *[cruce-dark] dark, four colours
+    [cruce-light] luminos, cărți în patru culori
+    [cruce-high-dark] întunecat, contrast mare
+    [cruce-high-light] luminos, contrast mare
+    [cruce-sixteen] șaisprezece culori
+    [cruce-dark-two] întunecat, cărți în două culori
+    [cruce-light-two] luminos, cărți în două culori
+    [cruce-high-dark-two] întunecat, contrast mare, două culori
+    [cruce-high-light-two] luminos, contrast mare, două culori
+    [cruce-sixteen-two] șaisprezece culori, cărți în două
+   *[cruce-dark] întunecat, cărți în patru culori
 }
-setting-card_size = Size of the cards
+setting-card_size = Mărimea cărților
 setting-card_size-value = { $value ->
-    [large] large
-    [drawn] drawn
-    [line] on one line
-   *[auto] as there is room
+    [large] mari
+    [drawn] desenate
+    [line] pe un rând
+   *[auto] după cât loc e
 }
-setting-animation = Movement
+setting-animation = Mișcare
 setting-animation-value = { $value ->
-    [off] off
-   *[on] on
+    [off] oprită
+   *[on] pornită
 }
 
 screen-lesson = { $number } · { $title }
-screen-step = step { $number } of { $of }
-screen-known = You have read this before; r shows it again.
-screen-owed-title = What you owe here
-screen-do-owed = what’s due
-screen-do-hint = hint
-screen-do-again = try again
-screen-do-open = open
-screen-do-links = read on
-screen-read-on = Read on
-screen-do-change = change
-screen-help-again = try again
-screen-help-owed = what you owe here
-screen-help-hint = a hint; each goes a step further
-screen-help-back = go back; nothing is lost
-screen-help-text = show a text that you read before
-screen-help-terms = what the words here mean
-screen-help-open = open
-quiz-resumed = You were at question { $number }: we go on there.
-screen-terms-title = The words on this screen
-table-ruleset = Which game?
-table-about = Left and right change what the keys point at; practice then asks at your table.
+screen-step = pasul { $number } din { $of }
+screen-known = Asta ai mai citit; cu r o vezi din nou.
+screen-owed-title = Ce datorezi aici
+screen-do-owed = ce dai
+screen-do-hint = indiciu
+screen-do-again = încă o dată
+screen-do-open = deschide
+screen-do-links = vezi și
+screen-read-on = Citește mai departe
+screen-do-change = schimbă
+screen-help-again = mai încerci o dată
+screen-help-owed = vezi ce datorezi aici
+screen-help-hint = primești un indiciu, de fiecare dată mai mare
+screen-help-back = mergi înapoi; nu se pierde nimic
+screen-help-text = vezi iar un text pe care l-ai citit
+screen-help-terms = vezi ce înseamnă cuvintele de aici
+screen-help-open = deschizi
+quiz-resumed = Rămăseseși la întrebarea { $number }: de acolo mergem mai departe.
+screen-terms-title = Cuvintele de pe ecran
+table-ruleset = Ce joc jucați?
+table-about = Stânga și dreapta schimbă rândul pe care ești; apoi exersezi ca la masa ta.
 table-answer = { $sign } { $told }: { $answer }
-table-do-usual = as usual
-home-line-verb = Type this at the prompt of your system: { $command }
+table-do-usual = ca de obicei
+home-line-verb = Scrie asta în linia de comandă: { $command }

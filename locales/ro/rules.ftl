@@ -207,7 +207,7 @@ rule-V5 = Moldovenească: cine nu își face licitația pierde de două ori cât
 
 # -- sfaturi -----------------------------------------------------------------------------------------------------------
 
-rule-G1 = Dacă iei licitația, riști un minus; dacă n-o iei, riști ca ale tale cărți bune să nu facă nimic.
+rule-G1 = Dacă iei licitația, riști să faci minus; dacă n-o iei, cărțile tale bune se pot duce degeaba.
     .title = Să licitezi sau nu
 rule-G2 = Alege tromf culoarea din care ai cele mai multe cărți, sau una în care ai perechea.
     .title = Cum alegi tromful
