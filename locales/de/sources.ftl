@@ -54,4 +54,4 @@ reading-E6 = Die Anleitung sagt nicht, was geschieht, wenn alle passen. Sie sagt
 reading-E7 = Die Wertetabelle des Artikels und die Bilder der Anleitung sind verloren.
 reading-E8 = Der Artikel sagt, die Rangfolge im Stich sei nicht die der Augen.
 reading-E9 = Beide Quellen lassen gewinnen, wer zuerst am Ziel ist. Es können aber zwei in derselben Runde ankommen.
-reading-E10 = Zu manchem schweigen die Quellen: zum Spiel zu fünft, wer noch einmal gibt, und wie man ohne Bieten zählt.
+reading-E10 = Zu manchem schweigen die Quellen. Wer spielt zu fünft mit wem, wer gibt noch einmal, wie zählt man ohne Bieten? Sieht man den Talon vorher an, bindet das Gebot beim Tisch-Cruce mit festem Trumpf, darf man international anklagen?

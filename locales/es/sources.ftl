@@ -54,4 +54,4 @@ reading-E6 = El tutorial no dice qué pasa si todos dicen paso. Tampoco dice si 
 reading-E7 = La tabla de valores del artículo y los dibujos del tutorial se han perdido.
 reading-E8 = El artículo dice que el orden en la baza no es el orden de los tantos.
 reading-E9 = Las dos fuentes dicen que gana quien llega primero a la meta. Pero pueden llegar dos en la misma ronda.
-reading-E10 = De algunas cosas no hablan las fuentes: el juego de cinco, quién reparte otra vez, la cuenta sin subasta.
+reading-E10 = De algunas cosas no hablan las fuentes. ¿Quién juega con quién si son cinco, quién reparte otra vez, cómo se cuenta sin subasta? ¿Se mira antes el talón, obliga la puja con triunfo de mesa, se puede acusar en el juego internacional?

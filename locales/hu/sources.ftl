@@ -54,4 +54,4 @@ reading-E6 = A játékleírás nem mondja, mi lesz, ha mindenki passzol. Azt sem
 reading-E7 = A cikk értéktáblázata és a játékleírás képei elvesztek.
 reading-E8 = A cikk szerint az ütésben más a sorrend, mint a pontoknál.
 reading-E9 = Mindkét forrás szerint az nyer, aki először ér célba. De ketten is célba érhetnek egy leosztásban.
-reading-E10 = Néhány dologról hallgatnak a források: játék öten, ki oszt újra, számolás licitálás nélkül.
+reading-E10 = Néhány dologról hallgatnak a források. Ki kivel játszik öten, ki oszt újra, hogyan számoltok licitálás nélkül? Meg lehet-e nézni előbb a talont, köt-e a licit állandó adunál, lehet-e vádolni a nemzetközi játékban?

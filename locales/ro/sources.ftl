@@ -54,4 +54,4 @@ reading-E6 = Tutorialul nu spune ce se face când toți zic pas, nici dacă rund
 reading-E7 = Tabelul cu valori al articolului și pozele tutorialului s-au pierdut.
 reading-E8 = Articolul zice că la dus mâna e altă ordine decât la puncte.
 reading-E9 = Amândouă sursele zic că primul ajuns la țintă câștigă. Dar pot ajunge doi în aceeași rundă.
-reading-E10 = Despre unele lucruri sursele tac: jocul în cinci, cine împarte din nou, numărat fără licitație.
+reading-E10 = Despre unele lucruri sursele tac. Cine cu cine joacă în cinci, cine împarte din nou, cum se numără fără licitație? Te uiți întâi la talon, te obligă licitarea la cruce la masă, poți acuza în jocul internațional?
