@@ -13,11 +13,13 @@ from tutor.line.arguments import USAGE
 from tutor.words.plain import printable
 
 if TYPE_CHECKING:
+    from tutor.drill.lesson import Lesson
     from tutor.screens.app import TrainerApp
     from tutor.screens.room import CardSize
     from tutor.session.visits import QuizVisit
 
 OK: Final = 0
+FAILED: Final = 1
 PIPED_SEED: Final = 1
 """The seed where answers come from a pipe and none is given: whoever wrote them knows what will be asked."""
 
@@ -88,6 +90,8 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
         allowed = words.join((f"{one.number} {one.id}" for one in trainer.lessons), "plain")
         complain(words.say("lesson-unknown", found=options.id, allowed=allowed))
         return USAGE
+    if options.reset or options.undo:
+        return _begin_again(learner, wanted, undo=options.undo)
     seed = options.seed if options.seed is not None or sys.stdin.isatty() else PIPED_SEED
     try:
         visit = trainer.visit(wanted, step=options.step, seed=seed, test=options.test)
@@ -106,6 +110,21 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
         app.go(LessonScreen(visit.run, visit=visit))
 
     return _on_screens(learner, begin)
+
+
+def _begin_again(learner: Learner, lesson: Lesson, *, undo: bool) -> int:
+    """Reset a lesson, or take its last reset back."""
+    words, trainer = learner.words, learner.trainer
+    title, command = words.text(lesson.title), f"cruce-tutor lesson {lesson.id} --undo"
+    if not undo:
+        trainer.reset(lesson)
+    elif not trainer.undo(lesson):
+        complain(words.say("lesson-no-undo", title=title))
+        return FAILED
+    told = words.say("lesson-was-undone", title=title) if undo else ""
+    told = told or words.say("lesson-was-reset", title=title, command=command)
+    sys.stdout.write(printable(f"{told}\n", sys.stdout))
+    return OK
 
 
 def _seed() -> int:
