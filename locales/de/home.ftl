@@ -34,12 +34,12 @@ home-do-undo = zurücknehmen
 home-was-reset = Die Lektion fängt von vorn an. Mit u nimmst du das zurück.
 home-was-undone = Die Lektion ist wieder wie vorher.
 
-home-line-welcome = Willkommen bei Cruce! Tipp eine Nummer und drück Enter. l wechselt die Sprache, p die Karten, q hört auf.
+home-line-welcome = Willkommen beim Cruce! Tipp eine Nummer und drück Enter. l wechselt die Sprache, p die Karten, q hört auf.
 home-line-door = { $number } { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }“ steht hier nicht zur Wahl. Die Nummern gehen von 1 bis { $highest }.
 
-lesson-first-welcome = Willkommen bei Cruce! Ich spreche Deutsch; l wechselt die Sprache. Enter geht weiter, q zur Startseite.
+lesson-first-welcome = Willkommen beim Cruce! l wechselt die Sprache, Enter geht weiter, q heim.
 
 practice-any = Von allem etwas
 practice-due = Bei dir fällig

@@ -2,7 +2,7 @@
 # Tisch liegen.
 
 text-lesson-pack = Die Karten
-text-lesson-pack-two = Du kannst mit ungarischen oder mit französischen Karten spielen. Es sind dieselben Karten, nur anders angezogen. Drück p, wann immer du magst: Das Kleid wechselt, die Karten bleiben.
+text-lesson-pack-two = Du kannst mit ungarischen oder mit französischen Karten spielen. Es sind dieselben Karten, nur anders angezogen. Drück p, wann immer du magst: Die Kleider wechseln, die Karten bleiben.
 text-lesson-pack-suits = Jede Farbe hat einen Zwilling. Herz bleibt Herz, Schellen sind Karo, Eichel ist Kreuz, Laub ist Pik. Die ungarischen sind auch Jahreszeiten: Herz ist der Frühling, Schellen der Sommer, Laub der Herbst, Eichel der Winter.
 text-lesson-pack-which-suit = Mit ungarischen Karten bekommst du das Laub-Ass. Welche Karte wäre das bei den französischen?
 text-lesson-pack-ace-of-clubs = Das Kreuz-Ass.
@@ -22,7 +22,7 @@ text-lesson-pack-nines = Die { RANK("nine", form: "many") }.
 text-lesson-pack-tens = Die { RANK("ten", form: "many") }.
 text-lesson-pack-order = In jeder Farbe geht es so hinauf: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Aus der Reihe tanzt die Zehn: Sie schlägt den König, und nur das Ass schlägt sie.
 text-lesson-pack-more = Zu fünft oder zu sechst kommen die Siebenen und Achten dazu, dann sind es 32 Karten. Sie stehen noch unter der Neun und zählen nichts.
-text-lesson-pack-points = Und was zählen sie? Die Zahl auf der Karte ist egal: { RANK("ace") } 11 Augen, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2, alles darunter nichts.
+text-lesson-pack-points = Und was zählen sie? Die Zahl auf der Karte ist egal. { RANK("ace") } 11 Augen, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2, alles darunter nichts.
 text-lesson-pack-sum = Zähl ein Mal im Leben eine ganze Farbe durch und merk dir die Summe. Alle vier Farben haben viermal so viel, bei jeder Sorte Karten: 120 Augen.
 text-lesson-pack-pupil = Dein Freund hat mit französischen Karten gelernt. Schwarz ist schwarz, sagt er. Nicht ganz!
 text-lesson-pack-help-sign = Schau auf das Zeichen, nicht auf Rot oder Schwarz: Nur das gleiche Zeichen ist die gleiche Farbe.

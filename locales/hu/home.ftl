@@ -34,12 +34,12 @@ home-do-undo = mégsem
 home-was-reset = A lecke elölről kezdődik. Ha mégsem kell, nyomd meg: u.
 home-was-undone = A lecke megint úgy áll, ahogy volt.
 
-home-line-welcome = Üdv a cruce asztalánál! Írj be egy számot, és nyomj Entert. l nyelvet vált, p paklit, q kilép.
+home-line-welcome = Üdv a crucénál! Írj be egy számot, és nyomj Entert. l nyelvet vált, p paklit, q kilép.
 home-line-door = { $number } { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }” nincs a lehetőségek között. 1-től { $highest }-ig választhatsz.
 
-lesson-first-welcome = Üdv a cruce asztalánál! l nyelvet vált, Enter továbbvisz, q a kezdőlapra visz.
+lesson-first-welcome = Üdv a crucénál! l nyelvet vált, Enter továbbvisz, q a kezdőlapra visz.
 
 practice-any = Mindenből egy kicsit
 practice-due = Ezt ismételd át

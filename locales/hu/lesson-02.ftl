@@ -2,12 +2,12 @@
 
 text-lesson-pack = A pakli
 text-lesson-pack-two = Kétféle paklival játszhatsz: magyarral vagy franciával. Ugyanazok a lapok, csak más ruhában. Nyomd meg a p betűt, amikor csak akarod: a ruha változik, a lapok maradnak.
-text-lesson-pack-suits = Minden színnek van ikertestvére a másik pakliban: a piros a kőr, a tök a káró, a makk a treff, a zöld a pikk. A magyar színek évszakok is: a piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
+text-lesson-pack-suits = Minden színnek van ikertestvére a másik pakliban. A piros a kőr, a tök a káró, a makk a treff, a zöld a pikk. A magyar színek évszakok is. A piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
 text-lesson-pack-which-suit = A magyar pakliból a zöld ászt kaptad. Melyik lap ez a franciában?
 text-lesson-pack-ace-of-clubs = A treff ász.
 text-lesson-pack-ace-of-diamonds = A káró ász.
 text-lesson-pack-ace-of-spades = A pikk ász.
-text-lesson-pack-faces = A figuráknak is van ikertestvérük: az alsó a bubi, a felső a dáma. Az alsónak lent középen van a jele, a felsőnek a széleken. És a király? A magyar lovon ül.
+text-lesson-pack-faces = A figuráknak is van ikertestvérük: az alsó a bubi, a felső a dáma. Az alsónak lent középen van a jele, a felsőnek a lap két végén. És a király? A magyar lovon ül.
 text-lesson-pack-which-face = Magyar lapot húzol, lovas van rajta. Melyik az?
 text-lesson-pack-the-jack = { CAP(RANK("jack", form: "the")) }.
 text-lesson-pack-the-queen = { CAP(RANK("queen", form: "the")) }.

@@ -1,7 +1,7 @@
 # Helyek és osztás: amit a 3. lecke mond, lépésről lépésre.
 
 text-lesson-seats-and-deal = Helyek és osztás
-text-lesson-deal-partners = Négyen kettő játszik kettő ellen, hacsak mást nem beszéltek meg. A partnerek szemben ülnek, így mindkét szomszédod ellened játszik. Ne vedd a szívedre! Ketten és hárman mindenki magának játszik.
+text-lesson-deal-partners = Ha négyen vagytok, ketten játszanak ketten ellen, hacsak mást nem beszéltek meg. A partnerek szemben ülnek, így mindkét szomszédod ellened játszik. Ne vedd a szívedre! Ketten és hárman mindenki magának játszik.
 text-lesson-deal-who-is-partner = Te Dél vagy. Ki a partnered?
 text-lesson-deal-north = Észak.
 text-lesson-deal-east = Kelet.
