@@ -54,4 +54,4 @@ reading-E6 = The tutorial does not say what happens when all pass, nor whether t
 reading-E7 = The article’s table of values and the tutorial’s pictures are lost.
 reading-E8 = The article says that the order in tricks is not the order of points.
 reading-E9 = Both sources say that the first to reach the target wins. But two sides may reach it in one round.
-reading-E10 = The sources are silent on some things. Who plays with whom at five, who deals again, how does one score without bidding? Does one look at the talon first, does a bid bind under table trump, may one accuse in the international game?
+reading-E10 = The sources are silent on some things. Who plays with whom at five, who deals again, how does one score without bidding? May one see the talon first, does a bid bind at table cruce, may one accuse in the international game?
