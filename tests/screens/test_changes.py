@@ -60,7 +60,7 @@ async def test_a_prompt_is_said_again_in_the_new_language() -> None:
 async def test_language_by_the_mouse_alone_even_where_the_row_of_keys_is_short() -> None:
     quiz = quiz_of(ASKED["legal-plays"].scenario)
     async with app_of(quiz).run_test(size=(40, 20)) as pilot:
-        await click_key(pilot, "help")
+        await click_key(pilot, "keys")
         await click_spot(pilot, pilot.app.screen.query_one(SheetText), "language")
         await settle(pilot)
         assert quiz.words.lang == "ro"

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from textual.containers import VerticalScroll
-from textual.events import Key, Paste
 from textual.widget import Widget
 from textual.widgets import Input
 
 from tutor.drill.panes import Count, Pick
 from tutor.screens.bars import Hint
-from tutor.screens.base import BaseScreen
 from tutor.screens.calm import Calm
 from tutor.screens.fields import FieldView, Judged
 from tutor.screens.keys import Moment, action_of, row, sheet
@@ -20,21 +18,19 @@ from tutor.screens.numbers import Digits, NumberView
 from tutor.screens.parts import AskView, SaysView, StageView, TextView
 from tutor.screens.picks import CardsView, ListView, PlaysView
 from tutor.screens.scene import Scene
+from tutor.screens.typing import TypingScreen
 from tutor.session import Entry, Quiz, Reply, Task, Unclear
 
 if TYPE_CHECKING:
     from tutor.session.visits import Visit
     from tutor.words.words import Words
 
-PASTED: Final = 200
-"""Characters that are taken of a line pasted."""
-
 
 class Fields(VerticalScroll, can_focus=False):
     """The fields of the present answer."""
 
 
-class AskScreen(BaseScreen):
+class AskScreen(TypingScreen):
     """A screen with a question, or with none at the moment.
 
     `visit` keeps what is chosen and typed at every change, and gives back what was there when the learner left.
@@ -133,10 +129,15 @@ class AskScreen(BaseScreen):
                 return ListView(entry, words)
 
     def begin(self) -> None:
-        """The keys go to the first field; what was chosen when the learner left is chosen again."""
+        """What was chosen when the learner left is chosen again; the keys go to the first field."""
         if self._calm is None:
             self._calm = Calm(self.steward.clock)
-        self.take_up()
+            self.take_up()
+        self._to_first_field()
+
+    def _to_first_field(self) -> None:
+        if self.fields:
+            self.fields[0].focus(scroll_visible=False)
 
     @property
     def calm(self) -> Calm:
@@ -155,16 +156,10 @@ class AskScreen(BaseScreen):
             self._close_fields()
         elif visit is not None and visit.typed:
             self.run_worker(self.open_line(visit.typed), exclusive=False)
-        if self.fields:
-            self.fields[0].focus(scroll_visible=False)
+        self._to_first_field()
         self.tell()
 
     # -- how things stand ----------------------------------------------------------------------------------------------
-
-    @property
-    def typing(self) -> bool:
-        """Whether the line to type in is open."""
-        return bool(self.query(Input))
 
     @property
     def last(self) -> bool:
@@ -201,22 +196,6 @@ class AskScreen(BaseScreen):
 
     # -- keys and clicks -----------------------------------------------------------------------------------------------
 
-    async def press(self, event: Key) -> None:
-        """Keys that no field had a use for."""
-        if self.typing and not self.cramped:
-            if event.key == "escape":
-                event.stop()
-                await self.close_line()
-            return
-        await super().press(event)
-
-    async def take(self, sign: str) -> bool:
-        """A letter begins a line to type."""
-        if self.fields and not self.judged and len(sign) == 1 and sign.isalpha():
-            await self.open_line(sign)
-            return True
-        return False
-
     async def perform(self, action: str) -> None:
         """Do one of the things that keys and clicks ask for."""
         match action:
@@ -242,7 +221,7 @@ class AskScreen(BaseScreen):
     async def enter(self) -> None:
         """Answer; or, once the verdict has been there to read, go on."""
         if self.typing:
-            await self._hand_in_line(self.query_one(Input).value)
+            await self.enter_line()
         elif not self._painted or not self.calm.enter():
             return
         elif self.fields and not self.judged:
@@ -377,45 +356,18 @@ class AskScreen(BaseScreen):
 
     # -- the typed line ------------------------------------------------------------------------------------------------
 
-    async def open_line(self, text: str = "") -> None:
-        """Open the line to type an answer in."""
-        if self.judged or self.typing or not self.fields:
-            return
-        line = Input(text, placeholder=self.words.say("screen-type-here"), select_on_focus=False, id="line")
-        line.cursor_blink = False
-        await self.mount(line, before="#keys")
-        line.focus()
-        self.tell()
+    @property
+    def may_type(self) -> bool:
+        """Whether an answer is awaited."""
+        return bool(self.fields) and not self.judged
 
-    async def close_line(self) -> None:
-        """Close it; what was chosen before stands."""
-        await self.query(Input).remove()
-        if self.fields:
-            self.fields[0].focus(scroll_visible=False)
-        self.keep()
-        self.tell()
+    def hand_in_line(self, text: str) -> bool:
+        """Answer with what was typed."""
+        return not self.judged and self._hand_in(lambda: self.type(text))
 
-    def on_input_changed(self, message: Input.Changed) -> None:
-        """What is half typed is kept."""
-        message.stop()
-        self.keep(message.value)
-
-    async def on_input_submitted(self, message: Input.Submitted) -> None:
-        """Hand in what was typed."""
-        message.stop()
-        if self.typing:
-            await self._hand_in_line(message.value)
-
-    async def _hand_in_line(self, text: str) -> None:
-        if not self.judged and self._hand_in(lambda: self.type(text)):
-            await self.close_line()
-
-    async def on_paste(self, event: Paste) -> None:
-        """What is pasted outside a number is a line to type."""
-        first = event.text.strip().splitlines()[:1]
-        if first and not self.typing:
-            event.stop()
-            await self.open_line(first[0][:PASTED])
+    def half_typed(self, text: str) -> None:
+        """It is kept, as all that is chosen."""
+        self.keep(text)
 
     # -- in other words ------------------------------------------------------------------------------------------------
 
@@ -435,9 +387,7 @@ class AskScreen(BaseScreen):
         if self._unclear is not None:
             said = self._unclear()
             self._note = said.message if isinstance(said, Unclear) else ""
-        for line in self.query(Input):
-            line.placeholder = words.say("screen-type-here")
-        self.tell()
+        super().speak(words)
 
     # -- help ----------------------------------------------------------------------------------------------------------
 
@@ -460,7 +410,7 @@ class AskScreen(BaseScreen):
 
     def _helped(self) -> None:
         self._unclear, self._note = None, ""
-        self.keep(self.query_one(Input).value if self.typing else "")
+        self.keep(self.typed)
         self.tell()
 
     def why(self) -> None:
