@@ -1,7 +1,7 @@
 # Woher das Spiel kommt: was Lektion 17 sagt, Schritt für Schritt.
 
 text-lesson-origin-where-from = Woher das Spiel kommt
-text-lesson-origin-cross = Cruce ist rumänisch und heißt Kreuz. Zu viert sitzt man über Kreuz, jeder gegenüber von seinem Partner. Andere sagen, der Name kommt von Trümpfen, die sich kreuzen. Das Geben wandert im Uhrzeigersinn ums Kreuz, und gerade hat West gegeben.
+text-lesson-origin-cross = Cruce ist rumänisch und heißt Kreuz. Zu viert sitzt man über Kreuz, jeder gegenüber von seinem Partner. Andere sagen, der Name komme von Trümpfen, die sich kreuzen. Das Geben wandert im Uhrzeigersinn ums Kreuz, und gerade hat West gegeben.
 text-lesson-origin-name = Warum heißt das Spiel Kreuz? Wähle alles, was man erzählt.
 text-lesson-origin-crosswise = weil man zu viert über Kreuz sitzt
 text-lesson-origin-trumps-cross = weil sich Trümpfe kreuzen
@@ -24,9 +24,9 @@ text-lesson-origin-twenty-eight = achtundzwanzig
 text-lesson-origin-horse = Auf ungarischen Karten sitzt der König zu Pferd. In Rumänien heißt er darum auch „cal“, Pferd, oder „pătrar“, Vierer. Die beiden unter ihm heißen „treiar“ und „doiar“, Dreier und Zweier. Hier trifft das Pferd auf { RANK("ten", form: "a") }.
 text-lesson-origin-words = Jede Gegend hat ihre Wörter. Wer nicht bietet, sagt „pas“, „merge“, „merg“ oder „bune“. Zu Iber sagt man auch „mărit“. Hier hat Nord zwei geboten, und Ost hat „bune“ gesagt.
 text-lesson-origin-villages = In manchen Dörfern bleibt eine Farbe die ganze Partie lang Trumpf. In Teilen der Moldau und im Osten Rumäniens kostet ein verfehltes Gebot doppelt. Andere spielen ohne Bieten, damit Neue es leichter lernen.
-text-lesson-origin-new-table = Du setzt dich an einen neuen Tisch. Wessen Regeln gelten dort?
+text-lesson-origin-new-table = Du setzt dich an einen neuen Tisch. Welche Regeln gelten dort?
 text-lesson-origin-loudest = die des Lautesten
 text-lesson-origin-agreed = die, auf die sich der Tisch geeinigt hat
-text-lesson-origin-mine = meine natürlich
-text-lesson-origin-sources = All das stammt aus zwei Texten: einer rumänischen Anleitung und einem Artikel in vier Sprachen. Ihre Tabellen mit Augen und Plätzen sind verloren; wir haben sie aus den Summen errechnet. Wo die Texte etwas offen lassen, haben wir gewählt. So hier: Beide Parteien kommen in derselben Runde ans Ziel.
+text-lesson-origin-mine = meine, natürlich
+text-lesson-origin-sources = All das stammt aus zwei Texten: einer rumänischen Anleitung und einem Artikel in vier Sprachen. Ihre Tabellen mit Augen und Plätzen sind verloren; wir haben sie aus den Summen errechnet. Wo die Texte etwas offenlassen, haben wir gewählt. So hier: Beide Parteien kommen in derselben Runde ans Ziel.
 text-lesson-origin-all-pass = Die rumänische Anleitung sagt nicht, was geschieht, wenn alle passen. Wie geht es bei uns weiter?

@@ -1,7 +1,7 @@
 # Jugar bien: lo que dice la lección 16, paso a paso.
 
 text-lesson-playing-well = Jugar bien
-text-lesson-playing-fatten = La regla dice qué puedes jugar; la experiencia, qué conviene. { CAP(RANK("ace", form: "the")) } de tu compañero gana esta baza, así que dale tantos. A eso lo llaman engordar la baza.
+text-lesson-playing-fatten = La regla dice qué puedes jugar; la experiencia, qué conviene. { CAP(RANK("ace", form: "the")) } de tu compañero gana esta baza, así que dale tantos. A eso se le llama engordar la baza.
 text-lesson-playing-which-card = ¿Cuál de las dos conviene aquí?
 text-lesson-playing-the-ace = { RANK("ace", form: "the") }
 text-lesson-playing-the-ten = { RANK("ten", form: "the") }
@@ -10,7 +10,7 @@ text-lesson-playing-the-queen = { RANK("queen", form: "the") }
 text-lesson-playing-the-jack = { RANK("jack", form: "the") }
 text-lesson-playing-the-nine = { RANK("nine", form: "the") }
 text-lesson-playing-limits = También aquí { RANK("ace", form: "the") } de tu compañero es la carta más alta. ¿Qué cartas puedes jugar?
-text-lesson-playing-little = Esta baza se la llevan los otros, hagas lo que hagas. Pues echa los menos tantos posibles.
+text-lesson-playing-little = Esta baza se la llevan los otros, hagas lo que hagas. Pues echa los menos tantos que puedas.
 text-lesson-playing-tens = Cuida tus { RANK("ten", form: "many") }: los caza { RANK("ace", form: "the") }, y también cualquier triunfo. Uno solo vale más que un puñado de { RANK("nine", form: "many") }. Aquí has salido con el tuyo, a ver si colaba.
 text-lesson-playing-ace-led = Los compañeros no pueden hablar, pero sus cartas sí. Tu compañero sale con { RANK("ace", form: "a") }, y eso dice: tengo este palo, ¡dame tantos! Respóndele con una carta.
 text-lesson-playing-low-led = Ahora tu compañero sale con una carta baja. Te pide que ganes tú la baza; quizá anda mal de triunfos.
@@ -24,7 +24,7 @@ text-lesson-playing-what-next = ¿Con qué palo quiere tu compañero que salgas?
 text-lesson-playing-thrown-suit = con el palo que ha echado
 text-lesson-playing-another-suit = con otro palo
 text-lesson-playing-which-trump = El triunfo gana a todo, y su cante vale el doble. Elige el palo del que más cartas tienes, o uno en el que tengas el cante. El mejor es el que tiene { RANK("ace") }, { RANK("ten") } y algo más detrás.
-text-lesson-playing-name-trump = Has ganado la subasta. ¿Qué palo haces triunfo?
+text-lesson-playing-name-trump = Has ganado la subasta. ¿Qué palo eliges como triunfo?
 text-lesson-playing-long-suit = el que tiene { RANK("ace", form: "the") } y { RANK("ten", form: "the") }
 text-lesson-playing-lone-king = el que solo tiene { RANK("king", form: "the") }
 text-lesson-playing-lone-nine = el que solo tiene { RANK("nine", form: "the") }

@@ -31,7 +31,7 @@ lesson-end = { $how ->
     [all] Se acabó la lección. Todo a la primera: { $right } de { $of }. ¡Muy bien!
     [most] Se acabó la lección. A la primera: { $right } de { $of }. ¡Muy bien!
     [half] Se acabó la lección. A la primera: { $right } de { $of }. Lo que ha fallado volverá al practicar.
-   *[few] Se acabó la lección. A la primera: { $right } de { $of }. Es difícil: repítela dentro de uno o dos días.
+   *[few] Se acabó la lección. A la primera: { $right } de { $of }. Es difícil: vuelve a hacerla dentro de uno o dos días.
 }
 lesson-test-passed = Bien: { $right } de { $of }. Ya te sabes esta lección, queda hecha.
 lesson-test-failed = Bien: { $right } de { $of }. Haz la lección con calma, es corta.

@@ -2,7 +2,7 @@
 
 text-lesson-playing-well = Jól játszani
 text-lesson-playing-fatten = Hogy mit szabad, azt a szabály mondja meg; hogy mi a jó, azt a tapasztalat. Ezt az ütést a partnered viszi, adj hát bele pontot! Ezt úgy hívják: hizlalod az ütést.
-text-lesson-playing-which-card = Melyik a jobb itt a kettő közül?
+text-lesson-playing-which-card = Melyik jobb itt a kettő közül?
 text-lesson-playing-the-ace = { RANK("ace", form: "the") }
 text-lesson-playing-the-ten = { RANK("ten", form: "the") }
 text-lesson-playing-the-king = { RANK("king", form: "the") }
@@ -21,9 +21,9 @@ text-lesson-playing-like-it = Tetszik ez a szín, hívd még egyszer.
 text-lesson-playing-only-trumps = Csak adum van.
 text-lesson-playing-low-discard = Adut hívtál, a partnerednek már nem volt, és egy kis lapot dobott el. Ez azt jelenti: ne ezt a színt. Az ütést te vitted, megint te hívsz.
 text-lesson-playing-what-next = Melyik színt hívd a partnered kedvére?
-text-lesson-playing-thrown-suit = azt, amelyikből eldobott
+text-lesson-playing-thrown-suit = azt, amelyikből dobott
 text-lesson-playing-another-suit = egy másikat
-text-lesson-playing-which-trump = Az adu mindent üt, és az adupár kétszer annyit ér. Azt a színt válaszd hát, amelyből a legtöbb lapod van, vagy amelyikben nálad van a pár. A legjobb az, amelyikben ott { RANK("ace", form: "the") }, { RANK("ten", form: "the") } és még néhány lap.
+text-lesson-playing-which-trump = Az adu mindent üt, és az adupár kétszer annyit ér. Azt a színt válaszd hát, amelyből a legtöbb lapod van, vagy amelyikben nálad van a pár. A legjobb az, amelyikben ott van { RANK("ace", form: "the") }, { RANK("ten", form: "the") } és még néhány lap.
 text-lesson-playing-name-trump = Tiéd a licit. Melyik szín legyen az adu?
 text-lesson-playing-long-suit = amelyikben { RANK("ace", form: "the") } és { RANK("ten", form: "the") } van
 text-lesson-playing-lone-king = amelyikben csak { RANK("king", form: "the") } van
@@ -33,4 +33,4 @@ text-lesson-playing-never-six = Hathoz tehát 198 pont kell a lehetséges 220-b�
 text-lesson-playing-pupil = A barátod most kímélni akarja a partnerét, aki épp viszi az ütést. Kicsit túlzásba esik.
 text-lesson-playing-help-free = Ha a partnered viszi az ütést, bármit tehetsz.
 text-lesson-playing-help-duty = Első a kötelesség. A tanács csak abban segít, hogy a szabályos lapok közül jól válassz.
-text-lesson-playing-help-never-ten = Aduból { RANK("ten", form: "t") } soha nem teszünk.
+text-lesson-playing-help-never-ten = Az adu { RANK("ten", form: "t") } soha nem tesszük le.

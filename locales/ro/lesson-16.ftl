@@ -1,7 +1,7 @@
 # Cum joci bine: ce spune lecția 16, pas cu pas.
 
 text-lesson-playing-well = Cum joci bine
-text-lesson-playing-fatten = Ce ai voie să dai spune regula; ce e bine să dai spune sfatul. { CAP(RANK("ace", form: "the")) } coechipierului duce mâna asta, așa că pune-i puncte! Asta se cheamă să îngrași mâna.
+text-lesson-playing-fatten = Regula spune ce ai voie să dai; sfatul, ce e bine să dai. { CAP(RANK("ace", form: "the")) } coechipierului duce mâna asta, așa că pune-i puncte! Asta se cheamă să îngrași mâna.
 text-lesson-playing-which-card = Care din cele două e mai bună aici?
 text-lesson-playing-the-ace = { RANK("ace", form: "the") }
 text-lesson-playing-the-ten = { RANK("ten", form: "the") }
@@ -11,7 +11,7 @@ text-lesson-playing-the-jack = { RANK("jack", form: "the") }
 text-lesson-playing-the-nine = { RANK("nine", form: "the") }
 text-lesson-playing-limits = Și aici { RANK("ace", form: "the") } coechipierului e cartea cea mai mare. Ce cărți ai voie să dai?
 text-lesson-playing-little = Mâna asta o duc ceilalți, orice ai face. Atunci dă cât mai puține puncte.
-text-lesson-playing-tens = Ai grijă de { RANK("ten", form: "many") }: îi prinde { RANK("ace", form: "the") }, îi prinde și orice tromf. Unul singur face mai mult decât un braț de { RANK("nine", form: "many") }. Aici ai ieșit cu al tău și ai sperat.
+text-lesson-playing-tens = Ai grijă de { RANK("ten", form: "many") }: îi prinde { RANK("ace", form: "the") }, îi prinde și orice tromf. Unul singur face mai mult decât un pumn de { RANK("nine", form: "many") }. Aici ai ieșit cu al tău și ai sperat.
 text-lesson-playing-ace-led = Coechipierii n-au voie să vorbească, dar cărțile lor au. Coechipierul iese cu { RANK("ace", form: "a") }, adică spune: culoarea asta e a mea, dă-mi puncte! Răspunde-i cu o carte.
 text-lesson-playing-low-led = Acum coechipierul iese cu o carte mică. Te roagă să duci tu mâna; poate stă prost cu tromfii.
 text-lesson-playing-signals = Ascultă ce spun cărțile lui Nord în aceste patru mâini. Nord taie devreme, apoi iese cu { RANK("ace", form: "a") }, apoi cu o carte mică. Cărțile tale îi răspund.
@@ -28,8 +28,8 @@ text-lesson-playing-name-trump = Ai câștigat licitația. Ce culoare faci tromf
 text-lesson-playing-long-suit = cea cu { RANK("ace", form: "the") } și { RANK("ten", form: "the") }
 text-lesson-playing-lone-king = cea în care ai numai { RANK("king", form: "the") }
 text-lesson-playing-lone-nine = cea în care ai numai { RANK("nine", form: "the") }
-text-lesson-playing-how-high = Dacă iei licitația, riști un minus; dacă n-o iei, cărțile tale bune pot rămâne degeaba. Pune la socoteală și partea coechipierului. Unde licitația nefăcută costă dublu, fii cu grijă. Cât ești începător, nu licita mai mult de una.
-text-lesson-playing-never-six = Pentru șase îți trebuie deci 198 din cele 220 de puncte câte pot fi. De asta nu se licitează niciodată șase.
+text-lesson-playing-how-high = Dacă iei licitația, riști un minus; dacă n-o iei, cărțile tale bune pot rămâne degeaba. Pune la socoteală și partea coechipierului. Unde minusul se pune dublu, ai grijă. Cât ești începător, nu licita mai mult de una.
+text-lesson-playing-never-six = Pentru șase ți-ar trebui deci 198 din cele 220 de puncte posibile. De asta nu se licitează niciodată șase.
 text-lesson-playing-pupil = Prietenul tău vrea acum să-și cruțe coechipierul, care duce mâna asta. Dar merge cam prea departe.
 text-lesson-playing-help-free = Când mâna o duce coechipierul, ai voie să dai orice.
 text-lesson-playing-help-duty = Întâi obligația. Sfaturile te ajută doar să alegi dintre cărțile permise.

@@ -1,8 +1,8 @@
 # De unde vine jocul: ce spune lecția 17, pas cu pas.
 
 text-lesson-origin-where-from = De unde vine jocul
-text-lesson-origin-cross = Jocului îi zice cruce fiindcă cei patru stau în cruce, fiecare în fața coechipierului. Alții zic că numele vine de la tromfii care se încrucișează. Împărțitul merge pe rând, în sensul acelor de ceas. Acum a împărțit Vest.
-text-lesson-origin-name = De ce îi zice jocului cruce? Alege tot ce se spune.
+text-lesson-origin-cross = Jocului i se zice cruce fiindcă cei patru stau în cruce, fiecare în fața coechipierului. Alții zic că numele vine de la tromfii care se încrucișează. Împărțitul merge pe rând, în sensul acelor de ceas. Acum a împărțit Vest.
+text-lesson-origin-name = De ce i se zice jocului cruce? Alege tot ce se spune.
 text-lesson-origin-crosswise = fiindcă cei patru stau în cruce
 text-lesson-origin-trumps-cross = fiindcă tromfii se încrucișează
 text-lesson-origin-cross-yourself = fiindcă îți faci cruce înainte să licitezi șase
@@ -23,10 +23,10 @@ text-lesson-origin-twenty = douăzeci
 text-lesson-origin-twenty-eight = douăzeci și opt
 text-lesson-origin-horse = Pe cartea ungurească regele stă călare, de aceea pătrarului i se spune și cal. Doiarul are semnul jos, la mijloc, iar treiarul sus, la capete. Aici calul dă peste { RANK("ten", form: "a") }.
 text-lesson-origin-words = Fiecare loc, cu vorba lui. Cine nu licitează zice pas, merge, merg sau bune. Mâinii unii îi zic tură, anunțului mariaj sau strigare, iberului mărit. Aici Nord a licitat două, iar Est a zis: bune.
-text-lesson-origin-villages = Prin unele sate tromful e același toată partida. Prin Moldova și prin estul României, licitația nefăcută costă dublu. Alții joacă fără licitație, ca să învețe mai ușor cei noi.
-text-lesson-origin-new-table = Te așezi la o masă nouă. Ale cui reguli sunt bune acolo?
+text-lesson-origin-villages = Prin unele sate tromful e același toată partida. Prin Moldova și prin estul României, cine nu-și face licitația pierde dublu. Alții joacă fără licitație, ca să învețe mai ușor cei noi.
+text-lesson-origin-new-table = Te așezi la o masă nouă. Ce reguli sunt bune acolo?
 text-lesson-origin-loudest = ale celui mai gălăgios
-text-lesson-origin-agreed = cele pe care le-a stabilit masa
+text-lesson-origin-agreed = cele stabilite de masă
 text-lesson-origin-mine = ale mele, firește
 text-lesson-origin-sources = Tot ce ai învățat vine din două texte: un tutorial românesc și un articol în patru limbi. Tabelele lor cu puncte și locuri s-au pierdut; le-am refăcut din sume. Unde textele lasă ceva deschis, am ales noi. Ca aici: ambele tabere trec de țintă în aceeași rundă.
 text-lesson-origin-all-pass = Tutorialul românesc nu spune ce urmează când toți zic pas. Noi cum facem?
