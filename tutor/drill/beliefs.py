@@ -257,6 +257,11 @@ class FollowColour(Belief):
         other = Suit(moment.led ^ 1)
         return super().following(moment, in_suit) | moment.hand.of_suit(other)
 
+    def lawful(self, moment: Moment) -> Hand:
+        if moment.trick and not moment.stock and not moment.hand.of_suit(moment.led):
+            return moment.hand.of_suit(Suit(moment.led ^ 1)) or super().lawful(moment)
+        return super().lawful(moment)
+
 
 class MustLeadTrump(Belief):
     """Whoever leads must lead a trump while holding one."""
@@ -346,9 +351,7 @@ class AnnounceWhenShown(Belief):
         if position.trick or not held or not position.rules.announcements:
             return super().announcement(position, card)
         trump = None if position.opens else position.trump
-        return super().announcement(position, card) or max(
-            pair_worth(position.rules, suit, trump if trump is not None else card.suit) for suit in held
-        )
+        return max(pair_worth(position.rules, suit, trump if trump is not None else card.suit) for suit in held)
 
 
 class AnnounceWithOneCard(Belief):

@@ -56,7 +56,7 @@ from tutor.rules.auction import Auction, Outcome, Redeal, first_leader
 from tutor.rules.honesty import PENALTY
 from tutor.rules.notation import Bid, Play
 from tutor.rules.position import Position
-from tutor.rules.record import Round, Step, replay
+from tutor.rules.record import Round, Step
 from tutor.rules.ruleset import RuleSet, Undealt
 from tutor.rules.scoring import match_result
 from tutor.rules.seats import Seat, Side
@@ -186,7 +186,8 @@ class Law:
         """The suit that is trump (T1–T6)."""
         if position.record is None:
             return position.trick[0].card.suit
-        return replay(position.rules, position.record).trump
+        assert position.played is not None
+        return position.played.trump
 
     # -- counting ------------------------------------------------------------------------------------------------
 
@@ -277,7 +278,7 @@ class Law:
         nothing = dict.fromkeys(rules.sides, 0)
         if asked.waive:
             return nothing, False
-        played = replay(rules, position.record) if position.record is not None and not asked.talk else None
+        played = position.played if not asked.talk else None
         guilty = bool(asked.true_talk)
         if played is not None:
             guilty = any(step.play.seat == asked.accused for step in self.revokes(played))
@@ -347,8 +348,8 @@ class Law:
             case MatchResultOf():
                 return Winner(self.match(position))
             case FindRevoke():
-                assert position.record is not None
-                found = self.revokes(replay(rules, position.record))
+                assert position.played is not None
+                found = self.revokes(position.played)
                 return Revoke(found[0].trick, found[0].play.seat) if found else Revoke()
             case Accusation():
                 changes, void = self.judgement(position, question)
@@ -362,10 +363,10 @@ class Law:
 
     def _round(self, position: Position) -> dict[Side, int]:
         rules = position.rules
-        if position.record is None:
+        played = position.played
+        if played is None:
             tallies = [tally_of(position, side) for side in rules.sides]
             return self.round_scores(position, tallies, position.trump, position.bid)
-        played = replay(rules, position.record)
         if isinstance(played.outcome, Redeal):
             return dict.fromkeys(rules.sides, 0)
         return self.played_scores(position, played)
