@@ -6,6 +6,7 @@ text-lesson-origin-name = Warum heißt das Spiel Kreuz? Wähle alles, was man er
 text-lesson-origin-crosswise = weil man zu viert über Kreuz sitzt
 text-lesson-origin-trumps-cross = weil sich Trümpfe kreuzen
 text-lesson-origin-cross-yourself = weil man sich bekreuzigt, bevor man sechs bietet
+text-lesson-origin-nobody-knows = Genau weiß es niemand, und so erzählt man beides.
 text-lesson-origin-home = Cruce ist auf dem Land zu Hause: bei Familienfesten, Dorffesten und an langen Winterabenden. Großeltern bringen es ihren Enkeln bei, und zu viert ist es am schönsten. Die Großmutter sitzt dir gegenüber, ist deine Partnerin und hat ausgespielt. Leg eine Karte!
 text-lesson-origin-seasons = { PACK() ->
     [french] Auf ungarischen Karten heißen die Farben auch Jahreszeiten. Bei deinen Karten ist dann Herz der Frühling, Karo der Sommer, Pik der Herbst und Kreuz der Winter.

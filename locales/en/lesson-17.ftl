@@ -6,6 +6,7 @@ text-lesson-origin-name = Why is the game called cross? Choose everything that p
 text-lesson-origin-crosswise = because four players sit crosswise
 text-lesson-origin-trumps-cross = because trumps cross
 text-lesson-origin-cross-yourself = because you cross yourself before you bid six
+text-lesson-origin-nobody-knows = Nobody knows for certain, so both are told.
 text-lesson-origin-home = Cruce lives in the country, at family feasts, village festivals and on long winter evenings. Grandparents teach it to their grandchildren, and it is best with four. Grandmother sits opposite you, she is your partner, and she has led. Play a card!
 text-lesson-origin-seasons = { PACK() ->
     [french] On a Hungarian pack the suits are called seasons, too. In your pack that makes hearts spring, diamonds summer, spades autumn and clubs winter.

@@ -6,6 +6,7 @@ text-lesson-origin-name = ¿Por qué se llama cruz el juego? Elige todo lo que s
 text-lesson-origin-crosswise = porque los cuatro se sientan en cruz
 text-lesson-origin-trumps-cross = porque los triunfos se cruzan
 text-lesson-origin-cross-yourself = porque uno se santigua antes de pujar seis
+text-lesson-origin-nobody-knows = A ciencia cierta no lo sabe nadie, así que se cuentan las dos cosas.
 text-lesson-origin-home = Es un juego de pueblo: de reuniones familiares, fiestas y largas noches de invierno. Los abuelos se lo enseñan a sus nietos, y como mejor se juega es entre cuatro. La abuela está enfrente, es tu compañera y ha salido ella. ¡Juega una carta!
 text-lesson-origin-seasons = { PACK() ->
     [french] En la baraja húngara los palos se llaman también estaciones. En la tuya, corazones sería la primavera; diamantes, el verano; picas, el otoño, y tréboles, el invierno.

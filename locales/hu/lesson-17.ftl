@@ -6,6 +6,7 @@ text-lesson-origin-name = Miért kereszt a játék neve? Jelöld meg mindazt, am
 text-lesson-origin-crosswise = mert a négy játékos keresztben ül
 text-lesson-origin-trumps-cross = mert az aduk keresztezik egymást
 text-lesson-origin-cross-yourself = mert keresztet vetsz, mielőtt hatot licitálsz
+text-lesson-origin-nobody-knows = Biztosan senki sem tudja, ezért mindkettőt mesélik.
 text-lesson-origin-home = Ez a játék falun van otthon: családi ünnepeken, falusi mulatságokon és hosszú téli estéken. Nagyszülők tanítják meg rá az unokáikat, és négyen a legjobb. Nagymama szemben ül veled, ő a partnered, és ő hívott. Tegyél le egy lapot!
 text-lesson-origin-seasons = { PACK() ->
     [french] A magyar kártyán a színeket évszakoknak is hívják. A te lapjaidon tehát a kőr a tavasz, a káró a nyár, a pikk az ősz, a treff a tél.

@@ -6,6 +6,7 @@ text-lesson-origin-name = De ce i se zice jocului cruce? Alege tot ce se spune.
 text-lesson-origin-crosswise = fiindcă cei patru stau în cruce
 text-lesson-origin-trumps-cross = fiindcă tromfii se încrucișează
 text-lesson-origin-cross-yourself = fiindcă îți faci cruce înainte să licitezi șase
+text-lesson-origin-nobody-knows = Sigur nu știe nimeni, așa că se spun amândouă.
 text-lesson-origin-home = Cruce se joacă la țară: la mesele de familie, la sărbătorile satului și în serile lungi de iarnă. Bunicii îi învață pe nepoți, iar cel mai frumos e în patru. Bunica stă în fața ta, îți e coechipieră și a ieșit. Dă o carte!
 text-lesson-origin-seasons = { PACK() ->
     [french] La cărțile ungurești culorile se mai numesc și anotimpuri. La cărțile tale vine așa: inima roșie e primăvara, rombul vara, inima neagră toamna, trefla iarna.
