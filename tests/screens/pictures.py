@@ -9,17 +9,25 @@ import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from textual.app import App
 
 from tutor.content.lessons import shipped_lessons
+from tutor.memory import Done
 from tutor.screens.app import TrainerApp
 from tutor.screens.dress import Dressing, wear
+from tutor.screens.home import begin
 from tutor.screens.lesson import LessonScreen
 from tutor.session import Quiz
+from tutor.session.keeping import Forgetful
 from tutor.session.lesson import LessonRun
+from tutor.session.trainer import Trainer
+from tutor.session.visits import Pen
+from tutor.store.settings import Settings
 from tutor.words.files import text_ids
 from tutor.words.spoken import Pack
 from tutor.words.words import Words
@@ -50,6 +58,18 @@ def lesson(id_: str, step: int) -> Screen:
     return opened
 
 
+def home(words: Words) -> App[Any]:
+    """Home, two lessons done and the third begun."""
+    ids = map(str, count())
+    pen = Pen(Forgetful(Settings(welcomed=True)), lambda: 1_796_041_278.0, lambda: next(ids))
+    trainer = Trainer(words, pen, text_ids(), Random(1))
+    first, second, third = trainer.lessons[:3]
+    steps = [(lesson, step) for lesson in (first, second) for step in lesson.steps]
+    steps += [(third, step) for step in third.steps[:5]]
+    pen.keep.record(*(Done(id=pen.new_id(), time=pen.now, lesson=one.id, step=step.id) for one, step in steps))
+    return TrainerApp(lambda app: begin(app, trainer), clock=Clock(), at_once=True)
+
+
 LEGAL = question("legal-plays")
 
 
@@ -77,8 +97,9 @@ class Drawing:
             wear(app, Dressing(self.dress))
             app.theme = self.dress
             await settle(pilot)
-            await pilot.press(*self.keys.split())
-            await settle(pilot)
+            for key in self.keys.split():
+                await pilot.press(key)
+                await settle(pilot)
             svg = lasting(app.export_screenshot(simplify=True))
         return svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
 
@@ -94,7 +115,13 @@ PICTURES = (
     Drawing("question-hu-hungarian", LEGAL, "hu", "hungarian", keys="1 2 enter"),
     Drawing("question-es-french", LEGAL, "es", "french", keys="1 2 enter"),
     Drawing("question-es-hungarian", LEGAL, "es", "hungarian", keys="1 2 enter"),
+    Drawing("home", home, "en", "french", (80, 24)),
+    Drawing("home-ro", home, "ro", "hungarian", (80, 24)),
+    Drawing("false-rule", home, "hu", "hungarian", (80, 24), keys="right down enter down enter 2 enter"),
+    Drawing("glossary", home, "de", "hungarian", (80, 30), keys="right down down enter pagedown enter"),
+    Drawing("table", home, "es", "french", (80, 40), keys="right down down down down enter down down"),
     Drawing("lesson", lesson("first-round", 2), "en", "french", (80, 24)),
+    Drawing("lesson-ro", lesson("follow-trump-discard", 5), "ro", "hungarian", (80, 30), keys="3 enter"),
     Drawing("large", LEGAL, "en", "french", (120, 40), keys="1 2 enter"),
     Drawing("light", LEGAL, "en", "french", dress="cruce-light", keys="1 2 enter"),
     Drawing("high-contrast", LEGAL, "en", "french", dress="cruce-high-dark", keys="1 2 enter"),

@@ -45,6 +45,8 @@ def begin(app: TrainerApp, trainer: Trainer) -> None:
 class HomeScreen(MenuScreen):
     """Where everything begins."""
 
+    leaving = "end"
+
     def __init__(self, trainer: Trainer) -> None:
         super().__init__(trainer.words)
         self.trainer = trainer

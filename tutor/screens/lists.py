@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 class MenuScreen(BaseScreen):
     """A screen with menus, the keys pointing at one row."""
 
+    leaving = "back"
+    """What the last key does here."""
+
     @property
     def menus(self) -> list[MenuView]:
         """All menus, in reading order."""
@@ -46,7 +49,7 @@ class MenuScreen(BaseScreen):
             *self.more_keys(),
             Hint("l", say("screen-do-language"), "language", 4),
             Hint("k", say("screen-do-keys"), "keys", 0),
-            Hint("q", say("screen-do-back"), "end", 2),
+            Hint("q", say(f"screen-do-{self.leaving}"), "end", 2),
         ]
 
     def more_keys(self) -> list[Hint]:
@@ -101,8 +104,8 @@ class MenuScreen(BaseScreen):
 
     def look(self) -> None:
         """Scroll to what the keys point at; to the very top with the first row."""
-        menu = self.menu
-        if not menu.entries or not menu.content_size.width:
+        menu = self.focused
+        if not isinstance(menu, MenuView) or not menu.entries or not menu.content_size.width:
             return
         above = menu.virtual_region.y + sum(
             parent.virtual_region.y

@@ -43,9 +43,9 @@ class TableScreen(MenuScreen):
         yield MenuView(self._rows(), id="menu")
         shown = self._shown(_RULESET)
         yield TextView(tuple(self._told(shown)), id="text")
+        yield TextView(tuple(self._answers(shown)), id="answer")
         yield StageView(self._scene(shown), id="stage")
         yield AskView(self._posed(shown), self._scene(shown), id="ask")
-        yield TextView(tuple(self._answers(shown)), id="answer")
 
     def _rows(self) -> list[Row]:
         words, rules = self.words, self.rules
