@@ -28,6 +28,7 @@ text-lesson-playing-name-trump = Du hast das Bieten gewonnen. Welche Farbe machs
 text-lesson-playing-long-suit = die mit { RANK("ace") } und { RANK("ten") }
 text-lesson-playing-lone-king = die, in der { RANK("king", form: "nom") } blank ist
 text-lesson-playing-lone-nine = die, in der { RANK("nine", form: "nom") } blank ist
+text-lesson-playing-pair-first = Mit { RANK("king") } oder { RANK("queen") } wären es sofort 40, denn die erste Karte macht ihre Farbe zum Trumpf.
 text-lesson-playing-how-high = Gewinnst du das Bieten, droht ein Minus; gewinnst du es nicht, sind gute Karten vielleicht umsonst. Rechne auch mit deinem Partner. Wo ein verfehltes Gebot doppelt kostet, sei vorsichtig. Solange du neu bist, biete nicht mehr als eins.
 text-lesson-playing-never-six = Für sechs braucht es also 198 von den 220 Augen, die es geben kann. Darum biete niemals sechs.
 text-lesson-playing-pupil = Dein Freund will jetzt nett zu seinem Partner sein, der diesen Stich macht. Das geht ein bisschen zu weit.

@@ -28,6 +28,7 @@ text-lesson-playing-name-trump = You won the bidding. Which suit do you make tru
 text-lesson-playing-long-suit = the one with { RANK("ace") } and { RANK("ten") }
 text-lesson-playing-lone-king = the one with the { RANK("king") } alone
 text-lesson-playing-lone-nine = the one with the { RANK("nine") } alone
+text-lesson-playing-pair-first = With the { RANK("king") } or the { RANK("queen") } it would be 40 at once, for the first card makes its suit trump.
 text-lesson-playing-how-high = If you win the bidding, you risk a minus; if you don’t, your good cards may be wasted. Count on your partner’s share, too. Where a failed bid costs double, be careful. While you are new, bid no more than one.
 text-lesson-playing-never-six = So six needs 198 of the 220 points that there can be. That is why nobody should ever bid it.
 text-lesson-playing-pupil = Your friend now wants to be kind to partner, who is winning this trick. That goes a little too far.

@@ -28,6 +28,7 @@ text-lesson-playing-name-trump = Has ganado la subasta. ¿Qué palo eliges como 
 text-lesson-playing-long-suit = el que tiene { RANK("ace", form: "the") } y { RANK("ten", form: "the") }
 text-lesson-playing-lone-king = el que solo tiene { RANK("king", form: "the") }
 text-lesson-playing-lone-nine = el que solo tiene { RANK("nine", form: "the") }
+text-lesson-playing-pair-first = Con { RANK("king", form: "the") } o con { RANK("queen", form: "the") } serían 40 de golpe, porque la primera carta hace triunfo su palo.
 text-lesson-playing-how-high = Si ganas la subasta, te arriesgas a restar; si no, tus buenas cartas quizá no sirvan de nada. Cuenta también con tu compañero. Donde no cumplir cuesta el doble, ten cuidado. Mientras empiezas, no pujes más de uno.
 text-lesson-playing-never-six = Para seis hacen falta 198 de los 220 tantos que puede haber. Por eso no se puja nunca seis.
 text-lesson-playing-pupil = Tu amigo quiere portarse bien con su compañero, que va ganando esta baza. Pero se pasa un poco.

@@ -28,6 +28,7 @@ text-lesson-playing-name-trump = Tiéd a licit. Melyik szín legyen az adu?
 text-lesson-playing-long-suit = amelyikben { RANK("ace", form: "the") } és { RANK("ten", form: "the") } van
 text-lesson-playing-lone-king = amelyikben csak { RANK("king", form: "the") } van
 text-lesson-playing-lone-nine = amelyikben csak { RANK("nine", form: "the") } van
+text-lesson-playing-pair-first = { CAP(RANK("king", form: "val")) } vagy { RANK("queen", form: "val") } rögtön 40 lenne, mert az első lap színe lesz az adu.
 text-lesson-playing-how-high = Ha tiéd a licit, megbukhatsz; ha nem a tiéd, kárba mehetnek a jó lapjaid. Számíts a partnered lapjaira is. Ahol a bukás duplán fáj, légy óvatos. Amíg új vagy a játékban, egynél többet ne licitálj.
 text-lesson-playing-never-six = Hathoz tehát 198 pont kell a lehetséges 220-ból. Ezért hatot soha ne licitálj.
 text-lesson-playing-pupil = A barátod most kímélni akarja a partnerét, aki épp viszi az ütést. Kicsit túlzásba esik.

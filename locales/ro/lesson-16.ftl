@@ -28,6 +28,7 @@ text-lesson-playing-name-trump = Ai câștigat licitația. Ce culoare faci tromf
 text-lesson-playing-long-suit = cea cu { RANK("ace", form: "the") } și { RANK("ten", form: "the") }
 text-lesson-playing-lone-king = cea în care ai numai { RANK("king", form: "the") }
 text-lesson-playing-lone-nine = cea în care ai numai { RANK("nine", form: "the") }
+text-lesson-playing-pair-first = Cu { RANK("king", form: "the") } sau cu { RANK("queen", form: "the") } ar fi 40 pe loc, fiindcă prima carte face tromful.
 text-lesson-playing-how-high = Dacă iei licitația, riști un minus; dacă n-o iei, cărțile tale bune pot rămâne degeaba. Pune la socoteală și partea coechipierului. Unde minusul se pune dublu, ai grijă. Cât ești începător, nu licita mai mult de una.
 text-lesson-playing-never-six = Pentru șase ți-ar trebui deci 198 din cele 220 de puncte posibile. De asta nu se licitează niciodată șase.
 text-lesson-playing-pupil = Prietenul tău vrea acum să-și cruțe coechipierul, care duce mâna asta. Dar merge cam prea departe.
