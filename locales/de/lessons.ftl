@@ -19,7 +19,7 @@ lesson-unknown = Eine Lektion „{ $found }“ gibt es nicht. Es gibt: { $allowe
 lesson-no-step = Einen Schritt { $found } gibt es hier nicht. Die Schritte gehen von 1 bis { $of }.
 
 lesson-welcome = Enter geht weiter, b zurück, h gibt einen Tipp, w sagt die Regel, ? hilft, q hört auf.
-lesson-help = Antworte mit einer Nummer oder einem Namen und drück Enter. Wo nichts gefragt ist, geht Enter weiter. b geht zurück, und nichts geht verloren. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, und nach deiner Antwort alles, was es dazu zu sagen gibt. r wiederholt den Schritt, l wechselt die Sprache, p die Karten, q hört auf.
+lesson-help = Antworte mit einer Nummer oder einem Namen und drück Enter. Wo nichts gefragt ist, geht Enter weiter. b geht zurück, und nichts geht verloren. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, und nach deiner Antwort alles, was es dazu zu sagen gibt. g erklärt die Wörter, die hier vorkommen. r wiederholt den Schritt, l wechselt die Sprache, p die Karten, q hört auf.
 lesson-no-hint = Hier gibt es nichts herauszufinden: Lies einfach weiter.
 lesson-step = Schritt { $number } von { $of }.
 lesson-trick = Stich { $number } von { $count }.

@@ -19,7 +19,7 @@ lesson-unknown = There is no lesson called “{ $found }”. There are: { $allow
 lesson-no-step = There is no step { $found } here. The steps are numbered 1 to { $of }.
 
 lesson-welcome = Enter goes on, b goes back, h gives a hint, w tells the rule, ? helps, q stops.
-lesson-help = Answer with a number or a name and press Enter. Where nothing is asked, Enter goes on. b goes back, and nothing is lost. h gives a hint, each time a bigger one. w tells the rule, and after your answer everything about it. r reads the step again, l changes the language, p the pack, q stops.
+lesson-help = Answer with a number or a name and press Enter. Where nothing is asked, Enter goes on. b goes back, and nothing is lost. h gives a hint, each time a bigger one. w tells the rule, and after your answer everything about it. g tells what the words here mean. r reads the step again, l changes the language, p the pack, q stops.
 lesson-no-hint = There is nothing to find out here: read on.
 lesson-step = Step { $number } of { $of }.
 lesson-trick = Trick { $number } of { $count }.

@@ -19,7 +19,7 @@ lesson-unknown = No hay ninguna lección «{ $found }». Hay estas: { $allowed }
 lesson-no-step = Aquí no hay paso { $found }. Los pasos van del 1 al { $of }.
 
 lesson-welcome = Intro sigue, b vuelve atrás, h da una pista, w dice la regla, ? ayuda, q termina.
-lesson-help = Responde con un número o un nombre y pulsa Intro. Donde no se pregunta nada, Intro sigue. b vuelve atrás y no se pierde nada. h da una pista, cada vez más grande. w dice la regla y, tras tu respuesta, todo lo que hay que decir de ella. r lee otra vez el paso, l cambia el idioma, p la baraja, q termina.
+lesson-help = Responde con un número o un nombre y pulsa Intro. Donde no se pregunta nada, Intro sigue. b vuelve atrás y no se pierde nada. h da una pista, cada vez más grande. w dice la regla y, tras tu respuesta, todo lo que hay que decir de ella. g dice qué significan las palabras de aquí. r lee otra vez el paso, l cambia el idioma, p la baraja, q termina.
 lesson-no-hint = Aquí no hay nada que averiguar: sigue leyendo.
 lesson-step = Paso { $number } de { $of }.
 lesson-trick = Baza { $number } de { $count }.

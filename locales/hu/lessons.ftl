@@ -19,7 +19,7 @@ lesson-unknown = Nincs „{ $found }” nevű lecke. Ezek vannak: { $allowed }.
 lesson-no-step = { $found }. lépés itt nincs. A lépések 1-től { $of }-ig vannak számozva.
 
 lesson-welcome = Enter: tovább, b: vissza, h: segítség, w: a szabály, ?: mit írhatsz be, q kilép.
-lesson-help = Számmal vagy névvel válaszolj, és nyomj Entert. Ahol nincs kérdés, az Enter továbbvisz. b visszavisz, és semmi sem vész el. h segít, minden alkalommal egy kicsit többet. w megmutatja a szabályt, válasz után pedig mindent a válaszodról. r újra felolvassa a lépést, l nyelvet vált, p paklit, q kilép.
+lesson-help = Számmal vagy névvel válaszolj, és nyomj Entert. Ahol nincs kérdés, az Enter továbbvisz. b visszavisz, és semmi sem vész el. h segít, minden alkalommal egy kicsit többet. w megmutatja a szabályt, válasz után pedig mindent a válaszodról. g megmondja, mit jelentenek az itteni szavak. r újra felolvassa a lépést, l nyelvet vált, p paklit, q kilép.
 lesson-no-hint = Itt nincs mit kitalálni: olvass tovább.
 lesson-step = { $number }. lépés, összesen { $of }.
 lesson-trick = { $number }. ütés a { $count } közül.

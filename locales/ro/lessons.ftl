@@ -19,7 +19,7 @@ lesson-unknown = Nu există nicio lecție numită „{ $found }”. Există: { $
 lesson-no-step = Pasul { $found } nu există aici. Pașii sunt numerotați de la 1 la { $of }.
 
 lesson-welcome = Enter merge mai departe, b înapoi, h dă un indiciu, w spune regula, ? ajută, q oprește.
-lesson-help = Răspunde cu un număr sau cu un nume și apasă Enter. Unde nu se întreabă nimic, Enter merge mai departe. b te duce înapoi și nu se pierde nimic. h dă un indiciu, de fiecare dată unul mai mare. w spune regula, iar după răspuns tot ce e de spus despre el. r recitește pasul, l schimbă limba, p pachetul, q oprește.
+lesson-help = Răspunde cu un număr sau cu un nume și apasă Enter. Unde nu se întreabă nimic, Enter merge mai departe. b te duce înapoi și nu se pierde nimic. h dă un indiciu, de fiecare dată unul mai mare. w spune regula, iar după răspuns tot ce e de spus despre el. g spune ce înseamnă cuvintele de aici. r recitește pasul, l schimbă limba, p pachetul, q oprește.
 lesson-no-hint = Aici nu e nimic de aflat: citește mai departe.
 lesson-step = Pasul { $number } din { $of }.
 lesson-trick = Mâna { $number } din { $count }.

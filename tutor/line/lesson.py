@@ -79,6 +79,7 @@ _COMMANDS: Final = {
     "r": "again",
     "l": "language",
     "p": "pack",
+    "g": "terms",
 }
 
 
@@ -145,6 +146,10 @@ class LineLesson:
                 self._tell(*(lesson.hint() or (words.say("lesson-no-hint"),)))
             case "help":
                 self._tell(*lesson.owed(), words.say("lesson-help"))
+            case "terms":
+                from tutor.line.pages import term_lines
+
+                self._tell(*term_lines(self._step(whole=True), words))
             case "again":
                 self._tell("", *self._step(whole=True))
             case "language":

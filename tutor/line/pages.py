@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tutor.drill.questions import Choice
@@ -10,6 +10,7 @@ from tutor.drill.scenario import Scenario
 from tutor.rules.numbers import NUMBERS, SECTIONS
 from tutor.session import glossary, myths, sources
 from tutor.session.pages import Link, Page
+from tutor.session.reading import terms_of
 from tutor.session.shown import all_myths
 from tutor.words.words import Words
 
@@ -38,6 +39,16 @@ def pages(verb: str, wanted: str | None, words: Words) -> list[str]:
             return _myths(words) if wanted is None else page_lines(_myth(wanted, words), words)
         case _:
             return _sources(words) if wanted is None else page_lines(_source(wanted, words), words)
+
+
+def term_lines(texts: Iterable[str], words: Words) -> list[str]:
+    """What the terms mean that stand in some texts; the list of all where none does."""
+    found = terms_of(texts, words)
+    if not found:
+        return _glossary(words)
+    return [
+        words.say("reading-page-listed", name=link.title, text=glossary.meaning(_name(link), words)) for link in found
+    ]
 
 
 # -- lists -------------------------------------------------------------------------------------------------------------

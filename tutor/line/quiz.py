@@ -129,6 +129,10 @@ class LineQuiz:
                 self._tell(*(quiz.depths or (words.say("line-no-last"),)))
             case "help":
                 self._tell(*quiz.owed(), *self._help())
+            case "terms":
+                from tutor.line.pages import term_lines  # who asks for no word waits for none of them
+
+                self._tell(*term_lines(self._question(), words))
             case "skip":
                 quiz.skip()
                 self._tell("", *self._question())
@@ -190,6 +194,7 @@ _COMMANDS: Final = {
     "r": "again",
     "l": "language",
     "p": "pack",
+    "g": "terms",
 }
 
 

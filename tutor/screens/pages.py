@@ -12,7 +12,7 @@ from tutor.screens.lists import ListScreen, MenuScreen
 from tutor.screens.menu import MenuView, Row
 from tutor.screens.parts import AskView, StageView, TextView
 from tutor.screens.scene import Scene
-from tutor.session.library import page, terms_of
+from tutor.session import reading
 from tutor.session.pages import Link, Page
 from tutor.session.task import task_of
 
@@ -98,7 +98,7 @@ def link_rows(shown: Page, words: Words) -> list[Row]:
 
 def open_page(app: App[str], id_: str, words: Words) -> None:
     """Open a page over the present screen."""
-    cast("TrainerApp", app).go(PageScreen(lambda words: page(id_, words), words))
+    cast("TrainerApp", app).go(PageScreen(lambda words: reading.open_page(id_, words), words))
 
 
 def open_terms(app: App[str], texts: tuple[str, ...], words: Words) -> None:
@@ -108,7 +108,7 @@ def open_terms(app: App[str], texts: tuple[str, ...], words: Words) -> None:
     here = words  # the language of the texts
 
     def rows(words: Words) -> list[Row]:
-        links = terms_of(texts, here) or terms(words)
+        links = reading.terms_of(texts, here) or terms(words)
         links = [Link(link.page, words.say(link.page.replace("/", "-"))) for link in links]
         return [Row(link.page, link.title) for link in links]
 

@@ -1,9 +1,11 @@
-"""Any page by its id, so that one can go wherever a link leads."""
+"""Any page by its id, so that one can go wherever a link leads, and the pages of the words that stand in a text."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tutor.session import glossary, myths, sources
-from tutor.session.pages import Page
+from tutor.session.pages import Link, Page
 from tutor.words.words import Words
 
 
@@ -24,3 +26,9 @@ def open_page(id_: str, words: Words) -> Page:
             return sources.source_page(name, words)
         case _:
             raise KeyError(id_)
+
+
+def terms_of(texts: Iterable[str], words: Words) -> list[Link]:
+    """The terms that stand in some texts, each once, in the order in which they come."""
+    found = [id_ for text in texts for _, _, id_ in glossary.terms_in(text, words)]
+    return [Link(f"{glossary.KIND}/{id_}", words.say(f"term-{id_}")) for id_ in dict.fromkeys(found)]
