@@ -56,9 +56,7 @@ def term_lines(texts: Iterable[str], words: Words) -> list[str]:
 
 def _glossary(words: Words) -> list[str]:
     told = [words.say("glossary-title")]
-    for link in glossary.terms(words):
-        means = glossary.meaning(_name(link), words)
-        told.append(words.say("reading-page-listed", name=link.title, text=means))
+    told += [_listed(link, words) for link in glossary.terms(words)]
     return [*told, words.say("glossary-more")]
 
 
