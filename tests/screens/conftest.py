@@ -31,6 +31,13 @@ def svg_snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
     return snapshot.use_extension(SvgSnapshots)
 
 
+@pytest.fixture
+def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a pilot look more often whether the app has come to rest, for tests of hundreds of keys."""
+    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 0.002)
+    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 0.0005)
+
+
 def lasting(svg: str) -> str:
     """A screenshot without what changes from run to run, and without fonts from elsewhere."""
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)

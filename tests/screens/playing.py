@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from tutor.drill.scenario import Scenario
 from tutor.screens.app import TrainerApp
+from tutor.screens.ask import AskScreen
 from tutor.screens.bars import Head, KeysView
 from tutor.screens.base import WIDEST
 from tutor.screens.drawn import Drawn
@@ -71,8 +72,8 @@ def text_of(pilot: Pilot[Any]) -> str:
 
 
 def fields_of(pilot: Pilot[Any]) -> list[FieldView]:
-    """The fields of the present answer."""
-    return screen_of(pilot).fields
+    """The fields of the present answer, in a quiz or a lesson."""
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, AskScreen)).fields
 
 
 async def settle(pilot: Pilot[Any]) -> None:

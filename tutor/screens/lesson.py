@@ -221,7 +221,7 @@ class LessonScreen(AskScreen):
 
     def speak(self, words: Words) -> None:
         """Go on in these words."""
-        self.run.words = words
+        self.words = self.run.words = words
         self.view = self.run.view
         self._show_texts()
         super().speak(words)

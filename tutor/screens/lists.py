@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from textual.widget import Widget
@@ -107,11 +108,8 @@ class MenuScreen(BaseScreen):
         menu = self.focused
         if not isinstance(menu, MenuView) or not menu.entries or not menu.content_size.width:
             return
-        above = menu.virtual_region.y + sum(
-            parent.virtual_region.y
-            for parent in menu.ancestors
-            if isinstance(parent, Widget) and parent.id == "columns"
-        )
+        around = takewhile(lambda parent: parent is not self.body, menu.ancestors_with_self)
+        above = sum(widget.virtual_region.y for widget in around if isinstance(widget, Widget))
         first, behind = (above + row for row in menu.rows)
         if menu.cursor == 0 and menu is self.menus[0]:
             first = 0

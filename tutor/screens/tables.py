@@ -124,6 +124,8 @@ class TableScreen(MenuScreen):
             return
         shown = option_shown(self.rules, name, self.words)
         codes = [value.code for value in shown.values]
+        if len(codes) < 2:
+            return
         agreed = changed(self.rules, name, codes[(codes.index(shown.code) + step) % len(codes)], self.words)
         if isinstance(agreed, str):
             self._refusal = agreed
