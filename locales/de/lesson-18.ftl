@@ -9,6 +9,7 @@ text-lesson-exam-bidding = Fünfter Teil: Bieten und Trumpf.
 text-lesson-exam-dealing = Sechster Teil: das Geben. Er ist kurz.
 text-lesson-exam-honesty = Siebter und letzter Teil: die Ehrlichkeit. Augen auf!
 
+lesson-exam-asks = Gefragt wird nach allem, zum Beispiel: { $rules }.
 lesson-exam-passed = Bestanden: { $right } von { $of }. Setz dich an jeden Tisch, der dir gefällt, und lass geben.
 lesson-exam-failed = Noch nicht bestanden: { $right } von { $of }. Übe, was noch wackelt, und komm wieder: Die Fragen sind dann neu.
 lesson-exam-statement = Was du jetzt kannst, und woran man es sieht: { $command }

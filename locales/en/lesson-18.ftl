@@ -9,6 +9,7 @@ text-lesson-exam-bidding = Fifth section: bidding and trump.
 text-lesson-exam-dealing = Sixth section: dealing. It is short.
 text-lesson-exam-honesty = Seventh and last section: honesty. Keep your eyes open.
 
+lesson-exam-asks = It asks about everything, such as: { $rules }.
 lesson-exam-passed = Passed: { $right } of { $of }. Sit down at any table you like, and let them deal.
 lesson-exam-failed = Not passed yet: { $right } of { $of }. Practise what is still shaky, and come back: the questions will be new.
 lesson-exam-statement = What you know now, and on what evidence: { $command }

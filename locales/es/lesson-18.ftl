@@ -9,6 +9,7 @@ text-lesson-exam-bidding = Quinta parte: la subasta y el triunfo.
 text-lesson-exam-dealing = Sexta parte: el reparto. Es corta.
 text-lesson-exam-honesty = Séptima y última parte: el juego limpio. ¡Ojo avizor!
 
+lesson-exam-asks = Pregunta de todo, por ejemplo: { $rules }.
 lesson-exam-passed = ¡Aprobado! { $right } de { $of }. Siéntate a la mesa que quieras y que repartan.
 lesson-exam-failed = Todavía no: { $right } de { $of }. Practica lo que aún dudas y vuelve: las preguntas serán otras.
 lesson-exam-statement = Lo que sabes ahora, y en qué se basa: { $command }

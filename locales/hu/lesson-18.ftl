@@ -9,6 +9,7 @@ text-lesson-exam-bidding = Ötödik rész: a licitálás és az adu.
 text-lesson-exam-dealing = Hatodik rész: az osztás. Ez rövid.
 text-lesson-exam-honesty = Hetedik, egyben utolsó rész: a becsület. Nyisd ki a szemed!
 
+lesson-exam-asks = Mindenről kérdez, például: { $rules }.
 lesson-exam-passed = Átmentél: { $of } kérdésből { $right } sikerült. Ülj le bármelyik asztalhoz, és oszthatnak.
 lesson-exam-failed = Még nem mentél át: { $of } kérdésből { $right } sikerült. Gyakorold, ami bizonytalan, és gyere vissza: a kérdések újak lesznek.
 lesson-exam-statement = Mit tudsz már, és miből látszik: { $command }

@@ -9,6 +9,7 @@ text-lesson-exam-bidding = Partea a cincea: licitația și tromful.
 text-lesson-exam-dealing = Partea a șasea: împărțitul. E scurtă.
 text-lesson-exam-honesty = A șaptea și ultima: cinstea. Cu ochii în patru!
 
+lesson-exam-asks = Întreabă despre de toate, de pildă: { $rules }.
 lesson-exam-passed = Ai trecut: { $right } din { $of }. Așază-te la orice masă și zi-le să împartă.
 lesson-exam-failed = Încă n-ai trecut: { $right } din { $of }. Mai lucrează la ce e nesigur și întoarce-te: întrebările vor fi altele.
 lesson-exam-statement = Ce știi acum, și pe ce se bazează: { $command }

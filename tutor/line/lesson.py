@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TextIO
 
 from tutor.drill.lesson import Lesson
-from tutor.line.quiz import LINE, PROMPT, field_lines, is_code
+from tutor.line.quiz import field_lines, is_code
+from tutor.line.talk import hear, tell
 from tutor.rules.position import Position
 from tutor.session.lesson import END, LessonRun, StepView
 from tutor.session.task import Task, Unclear
-from tutor.words.plain import printable
 
 if TYPE_CHECKING:
     from tutor.memory import Memory
@@ -28,7 +28,7 @@ def lesson_lines(lessons: Sequence[Lesson], words: Words, done: Collection[str] 
         teaches = words.join([words.rule_title(rule) for rule in lesson.rules], "apart")
         facts = {"number": lesson.number, "title": title, "command": _command(lesson), "done": lesson.id in done}
         told.append(words.say("lesson-listed", **facts))
-        told.append(words.say("lesson-teaches", rules=teaches))
+        told.append(words.say("lesson-exam-asks" if lesson.examines else "lesson-teaches", rules=teaches))
     following = next_lesson(lessons, done)
     if following is not None:
         told.append(words.say("lesson-next", title=words.text(following.title), command=_command(following)))
@@ -222,18 +222,10 @@ class LineLesson:
         return [] if view.open else [self.lesson.words.say("lesson-go-on")]
 
     def _tell(self, *lines: str) -> None:
-        self.out.write(printable("\n".join(lines) + "\n", self.out))
-        self.out.flush()
+        tell(self.out, *lines)
 
     def _line(self) -> str | None:
-        """The next line, or None at the end of the input."""
-        if self.source.isatty():
-            self.out.write(PROMPT)
-            self.out.flush()
-        line = rest = self.source.readline(LINE)
-        while rest and not rest.endswith("\n"):
-            rest = self.source.readline(LINE)
-        return line or None
+        return hear(self.source, self.out)
 
 
 def _shown(position: Position) -> Position:
