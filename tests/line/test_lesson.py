@@ -207,7 +207,8 @@ def test_the_list_says_what_is_taught_and_what_comes_next(lang: str) -> None:
     lines = lesson_lines(tuple(LESSONS.values()), words, done={"first-round"})
     assert len(lines) == 2 * len(LESSONS) + 1
     assert words.rule_title("P2") in lines[1]
-    assert "cruce-tutor lesson follow-trump-discard" in lines[-1]
+    assert lines[-2].startswith(words.say("lesson-exam-asks", rules="…").partition("…")[0])
+    assert "cruce-tutor lesson pack" in lines[-1]
 
 
 def test_the_next_lesson_is_the_first_that_may_come() -> None:
