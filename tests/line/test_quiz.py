@@ -9,7 +9,8 @@ import pytest
 
 from tests.asking import WORDS, follow, in_turn, quiz, scenario, winner
 from tutor.drill.scenario import Scenario
-from tutor.line.quiz import LINE, run
+from tutor.line.quiz import run
+from tutor.line.talk import LINE
 from tutor.memory import Help
 from tutor.session import Quiz, Reply
 from tutor.words.words import Words

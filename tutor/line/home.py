@@ -10,10 +10,9 @@ from tutor.content.draw import NoSuchQuiz
 from tutor.line import lesson as lessons
 from tutor.line import quiz as quizzes
 from tutor.line.pages import page_lines, pages
-from tutor.line.quiz import LINE, PROMPT
+from tutor.line.talk import hear, tell
 from tutor.session.home import Door, doors, practice
 from tutor.session.trainer import Trainer
-from tutor.words.plain import printable
 
 if TYPE_CHECKING:
     from tutor.drill.lesson import Lesson
@@ -150,15 +149,7 @@ class LineHome:
         self._tell(*told)
 
     def _tell(self, *lines: str) -> None:
-        self.out.write(printable("\n".join(lines) + "\n", self.out))
-        self.out.flush()
+        tell(self.out, *lines)
 
     def _line(self) -> str | None:
-        """The next line, or None at the end of the input."""
-        if self.source.isatty():
-            self.out.write(PROMPT)
-            self.out.flush()
-        line = rest = self.source.readline(LINE)
-        while rest and not rest.endswith("\n"):
-            rest = self.source.readline(LINE)
-        return line or None
+        return hear(self.source, self.out)

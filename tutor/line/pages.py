@@ -46,9 +46,12 @@ def term_lines(texts: Iterable[str], words: Words) -> list[str]:
     found = terms_of(texts, words)
     if not found:
         return _glossary(words)
-    return [
-        words.say("reading-page-listed", name=link.title, text=glossary.meaning(_name(link), words)) for link in found
-    ]
+    return [_listed(link, words) for link in found]
+
+
+def _listed(link: Link, words: Words) -> str:
+    """A term and what it means."""
+    return words.say("reading-page-listed", name=link.title, text=glossary.meaning(_name(link), words))
 
 
 # -- lists -------------------------------------------------------------------------------------------------------------

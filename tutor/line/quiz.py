@@ -7,19 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
 from tutor.drill.panes import Count, Pick
+from tutor.line.talk import hear, tell
 from tutor.rules.seats import Seat
 from tutor.session import Entry, Option, Quiz, Reply, Unclear
-from tutor.words.plain import printable
 
 if TYPE_CHECKING:
     from tutor.session.visits import QuizVisit
     from tutor.words.spoken import Pack
     from tutor.words.words import Words
-
-LINE: Final = 4096
-"""Characters read of one line; whatever follows in it is passed over."""
-
-PROMPT: Final = "> "
 
 
 def run(
@@ -170,18 +165,10 @@ class LineQuiz:
         return [number, *task.table, task.prompt, *fields, task.how, *quiz.hinted]
 
     def _tell(self, *lines: str) -> None:
-        self.out.write(printable("\n".join(lines) + "\n", self.out))
-        self.out.flush()
+        tell(self.out, *lines)
 
     def _line(self) -> str | None:
-        """The next line, or None at the end of the input."""
-        if self.source.isatty():
-            self.out.write(PROMPT)
-            self.out.flush()
-        line = rest = self.source.readline(LINE)
-        while rest and not rest.endswith("\n"):
-            rest = self.source.readline(LINE)
-        return line or None
+        return hear(self.source, self.out)
 
 
 _COMMANDS: Final = {

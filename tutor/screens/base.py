@@ -61,6 +61,21 @@ class Body(VerticalScroll, can_focus=False):
     """What scrolls."""
 
 
+def scroll(view: VerticalScroll, action: str) -> bool:
+    """Scroll, if that is what is asked for."""
+    ways = {
+        "up": view.scroll_up,
+        "down": view.scroll_down,
+        "page-up": view.scroll_page_up,
+        "page-down": view.scroll_page_down,
+        "top": view.scroll_home,
+        "bottom": view.scroll_end,
+    }
+    if action in ways:
+        ways[action](animate=False)
+    return action in ways
+
+
 class BaseScreen(Screen[str]):
     """A screen in the words of one language, which may change at any moment."""
 
@@ -177,20 +192,7 @@ class BaseScreen(Screen[str]):
 
     def scroll_by(self, action: str) -> None:
         """Scroll the body."""
-        body = self.body
-        match action:
-            case "up":
-                body.scroll_up(animate=False)
-            case "down":
-                body.scroll_down(animate=False)
-            case "page-up":
-                body.scroll_page_up(animate=False)
-            case "page-down":
-                body.scroll_page_down(animate=False)
-            case "top":
-                body.scroll_home(animate=False)
-            case "bottom":
-                body.scroll_end(animate=False)
+        scroll(self.body, action)
 
     def end(self) -> None:
         """Leave this screen."""

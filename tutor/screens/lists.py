@@ -45,8 +45,9 @@ class MenuScreen(BaseScreen):
     def row(self) -> list[Hint]:
         """The keys of the lowest row."""
         say = self.words.say
+        opens = Hint(say("screen-key-enter"), say("screen-do-open"), "enter", 0)
         return [
-            Hint(say("screen-key-enter"), say("screen-do-open"), "enter", 0),
+            *([] if isinstance(self, TurningScreen) else [opens]),
             *self.more_keys(),
             Hint("l", say("screen-do-language"), "language", 4),
             Hint("k", say("screen-do-keys"), "keys", 0),
@@ -158,3 +159,31 @@ class ListScreen(MenuScreen):
         """What was chosen may have changed what there is to choose."""
         super().resume()
         self.query_one(MenuView).show(self._rows(self.words))
+
+
+class TurningScreen(MenuScreen):
+    """A screen whose rows have values: right and Enter go on to the next one, left goes back."""
+
+    def turn(self, name: str, step: int) -> None:
+        """Set what a row stands for to another value, so many steps on."""
+        raise NotImplementedError
+
+    def more_keys(self) -> list[Hint]:
+        """How a value is changed."""
+        return [Hint("← →", self.words.say("screen-do-change"), "turn", 0)]
+
+    async def perform(self, action: str) -> None:
+        """A click on that key goes on to the next value."""
+        if action == "turn":
+            self.turn(self.menu.here.value, 1)
+        else:
+            await super().perform(action)
+
+    def choose(self, menu: MenuView, row: Row) -> None:
+        """Enter goes on to the next value."""
+        self.turn(row.value, 1)
+
+    def on_menu_view_turned(self, message: MenuView.Turned) -> None:
+        """Left and right go back and on."""
+        message.stop()
+        self.turn(message.row.value, message.step)

@@ -111,9 +111,12 @@ def _middle(picture: Picture, place: Place, y: int, form: Form) -> None:
         picture.runs(beside, y + 1, _spaced(place.notes))
         return
     y += place.seat is Seat.S  # below what stands beside the seats at its right
-    picture.runs(beside, y, place.title)
+    title, notes = place.title, place.notes
+    if beside + width_of(title) > picture.width:
+        title, notes = [place.called], ((place.aside, "muted"), *notes)
+    picture.runs(beside, y, title)
     at, left = beside, y
-    for text, look in place.notes:
+    for text, look in notes:
         if at + len(text) <= picture.width:
             at = picture.put(at, y + 1, text, look) + 2
             continue

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from textual.widget import Widget
 
-from tutor.screens.bars import Hint
 from tutor.screens.dress import wear, worn
-from tutor.screens.lists import MenuScreen
+from tutor.screens.lists import TurningScreen
 from tutor.screens.looks import DRESSES, fitting
 from tutor.screens.menu import MenuView, Row
 from tutor.screens.parts import TextView
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 NAMES: Final = ("language", "pack", "colours", "card_size", "animation")
 
 
-class SettingsScreen(MenuScreen):
+class SettingsScreen(TurningScreen):
     """All settings, each with what it is now; Enter and right go on to the next value, left goes back."""
 
     def __init__(self, trainer: Trainer) -> None:
@@ -57,25 +56,8 @@ class SettingsScreen(MenuScreen):
             case _:
                 return say("setting-animation-value", value="on" if worn(self.app).animation else "off")
 
-    def row(self) -> list[Hint]:
-        """The keys of the lowest row."""
-        say = self.words.say
-        return [
-            Hint("← →", say("screen-do-change"), "enter", 0),
-            Hint("k", say("screen-do-keys"), "keys", 0),
-            Hint("q", say("screen-do-back"), "end", 2),
-        ]
-
-    def choose(self, menu: MenuView, row: Row) -> None:
-        """Enter goes on to the next value."""
-        self._turn(row.value, 1)
-
-    def on_menu_view_turned(self, message: MenuView.Turned) -> None:
-        """Left and right go back and on."""
-        message.stop()
-        self._turn(message.row.value, message.step)
-
-    def _turn(self, name: str, step: int) -> None:
+    def turn(self, name: str, step: int) -> None:
+        """Change one of them."""
         words, dressing = self.words, worn(self.app)
         match name:
             case "language":

@@ -11,6 +11,7 @@ from textual.events import Key
 from textual.screen import ModalScreen
 
 from tutor.screens.bars import Hint, KeysView
+from tutor.screens.base import SCROLLING, scroll
 from tutor.screens.calm import Calm
 from tutor.screens.drawn import Drawn
 from tutor.screens.picture import Picture
@@ -79,20 +80,10 @@ class Sheet(ModalScreen[str]):
 
     def on_key(self, event: Key) -> None:
         """Close, or scroll."""
-        body = self.query_one(SheetBody)
-        match event.key:
-            case key if key in self.CLOSING:
-                self.close(self.CLOSING[key])
-            case "up":
-                body.scroll_up(animate=False)
-            case "down":
-                body.scroll_down(animate=False)
-            case "pageup":
-                body.scroll_page_up(animate=False)
-            case "pagedown":
-                body.scroll_page_down(animate=False)
-            case _:
-                return
+        if event.key in self.CLOSING:
+            self.close(self.CLOSING[event.key])
+        elif not scroll(self.query_one(SheetBody), SCROLLING.get(event.key, "")):
+            return
         event.stop()
 
 

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from tutor.rules.ruleset import PRESETS, RuleSet
 from tutor.screens.bars import Hint
-from tutor.screens.lists import MenuScreen
+from tutor.screens.lists import TurningScreen
 from tutor.screens.menu import MenuView, Row
 from tutor.screens.parts import AskView, StageView, TextView
 from tutor.screens.scene import Scene
@@ -25,7 +25,7 @@ _RULESET: Final = "ruleset"
 _HERE: Final = "▸"
 
 
-class TableScreen(MenuScreen):
+class TableScreen(TurningScreen):
     """The rules of the learner's own table; below them what the option is about that the keys point at."""
 
     def __init__(self, trainer: Trainer) -> None:
@@ -84,15 +84,9 @@ class TableScreen(MenuScreen):
 
     # -- changing it ---------------------------------------------------------------------------------------------------
 
-    def row(self) -> list[Hint]:
-        """The keys of the lowest row."""
-        say = self.words.say
-        return [
-            Hint("← →", say("screen-do-change"), "enter", 0),
-            Hint("u", say("table-do-usual"), "usual", 3),
-            Hint("k", say("screen-do-keys"), "keys", 0),
-            Hint("q", say("screen-do-back"), "end", 2),
-        ]
+    def more_keys(self) -> list[Hint]:
+        """How a value is changed, and all of them are forgotten."""
+        return [*super().more_keys(), Hint("u", self.words.say("table-do-usual"), "usual", 3)]
 
     def action_of(self, sign: str) -> str:
         """One key of this screen alone."""
@@ -103,19 +97,11 @@ class TableScreen(MenuScreen):
         if action == "usual":
             self.rules, self._refusal = PRESETS[self.rules.id], ""
             self._keep()
-            return
-        await super().perform(action)
+        else:
+            await super().perform(action)
 
-    def choose(self, menu: MenuView, row: Row) -> None:
-        """Enter goes on to the next value."""
-        self._turn(row.value, 1)
-
-    def on_menu_view_turned(self, message: MenuView.Turned) -> None:
-        """Left and right go back and on."""
-        message.stop()
-        self._turn(message.row.value, message.step)
-
-    def _turn(self, name: str, step: int) -> None:
+    def turn(self, name: str, step: int) -> None:
+        """Change one of them."""
         self._refusal = ""
         if name == _RULESET:
             ids = list(PRESETS)
