@@ -1,7 +1,7 @@
 # Die Kommandozeile.
 
 about = Cruce lernen, Rumäniens Stichspiel: eine Frage nach der anderen, und jedes Mal mit dem Warum.
-about-more = Ohne Befehl öffnet sich das Quiz. „cruce-tutor BEFEHL --help“ sagt mehr über einen Befehl.
+about-more = Ohne Befehl öffnet sich Cruce Tutor. „cruce-tutor BEFEHL --help“ sagt mehr über einen Befehl.
 verbs = Befehle
 verb = BEFEHL
 verb-check = Aufgabendateien prüfen: Sind sie in Ordnung, und passt jede erwartete Antwort zu den Regeln?

@@ -1,7 +1,7 @@
 # The command line.
 
 about = Learn Cruce, Romania’s trick-taking game: one question at a time, and always with the reason why.
-about-more = Without a verb, the quiz opens. “cruce-tutor VERB --help” tells more about one.
+about-more = Without a verb, the trainer opens. “cruce-tutor VERB --help” tells more about one.
 verbs = verbs
 verb = VERB
 verb-check = Check content files: are they sound, and does each expected answer agree with the rules?

@@ -2,7 +2,7 @@
 
 text-lesson-trump = Trump
 text-lesson-trump-winner = Whoever wins the bidding chooses the trump and leads to the first trick. Who dealt doesn’t matter, nor who spoke first.
-text-lesson-trump-first-card = How is the trump chosen? With two players, and with four in the classic way, without a word: the first card that the bid winner leads makes its suit trump.
+text-lesson-trump-first-card = How is the trump chosen? With two players, and with four in the classic way, nothing is said. The first card that the bid winner leads makes its suit trump.
 text-lesson-trump-your-lead = You won the bidding, so lead! Any card will do, and its suit will be trump. A good choice is the suit you hold most of, or one in which you hold { RANK("king") } and { RANK("queen") }.
 text-lesson-trump-watch = Four players, the classic way: watch a trump being born. Nobody names it, and yet after one card everybody knows.
 text-lesson-trump-next-lead = After the first trick it is simple: whoever took a trick leads to the next one. Here is the last trick that you watched.

@@ -1,7 +1,7 @@
 # A parancssor.
 
 about = Tanulj crucézni! Románia ütéses kártyajátéka, kérdésről kérdésre, és mindig megtudod, miért.
-about-more = Parancs nélkül a kérdések nyílnak meg. „cruce-tutor PARANCS --help” többet mond egy-egy parancsról.
+about-more = Parancs nélkül a Cruce Tutor nyílik meg. „cruce-tutor PARANCS --help” többet mond egy-egy parancsról.
 verbs = parancsok
 verb = PARANCS
 verb-check = Feladatfájlok ellenőrzése: rendben vannak-e, és a várt válaszok egyeznek-e a szabályokkal.

@@ -1,7 +1,7 @@
 # The command line.
 
 about = Învață cruce: câte o întrebare pe rând, și de fiecare dată afli de ce.
-about-more = Fără comandă se deschide jocul de întrebări. „cruce-tutor COMANDĂ --help” spune mai multe despre fiecare.
+about-more = Fără comandă se deschide Cruce Tutor. „cruce-tutor COMANDĂ --help” spune mai multe despre fiecare.
 verbs = comenzi
 verb = COMANDĂ
 verb-check = Verifică fișierele cu exerciții: sunt în regulă și se potrivește fiecare răspuns așteptat cu regulile?

@@ -89,8 +89,9 @@ def test_a_lesson_is_told_to_its_end_in_every_language(lesson: str, lang: str, e
         assert not ENGLISH & set(re.findall(r"\w+", told.lower()))
 
 
-@EACH
+@pytest.mark.parametrize("lesson", [id_ for id_ in LESSONS if id_ != "pack"])
 def test_the_pack_renames_every_card(lesson: str) -> None:
+    """In all lessons but the one that teaches what both packs call their cards."""
     french, hungarian = (said(lesson, script(lesson), "en", pack) for pack in ("french", "hungarian"))
     assert not re.search(r"\b(unders?|bells?|acorns?|leaf|leaves)\b", french)
     assert not re.search(r"\b(jacks?|queens?|diamonds?|clubs?|spades?)\b", hungarian)
