@@ -26,11 +26,12 @@ from tutor.drill.scenario import Scenario
 from tutor.rules.notation import Bid, Call
 from tutor.rules.position import Position
 from tutor.rules.record import replay
-from tutor.rules.ruleset import OPTIONS, PRESETS, TrumpBy
+from tutor.rules.ruleset import TrumpBy
 from tutor.rules.seats import Seat, Side
 from tutor.screens.faces import LIT, Face, face, suit_runs
 from tutor.screens.picture import Run
 from tutor.screens.seats import Place
+from tutor.words.narration import told_options
 
 if TYPE_CHECKING:
     from tutor.words.words import Words
@@ -285,12 +286,8 @@ class Scene:
     def _rules(self) -> Iterator[str]:
         """The table in a few words: the ruleset, then what is agreed otherwise."""
         rules, words = self.position.rules, self.words
-        preset = PRESETS[rules.id]
-        in_play = bool(self.position.hands or self.position.trick or self.position.record)
         yield self.say("screen-ruleset", id=rules.id)
-        for name in OPTIONS:
-            if getattr(rules, name) != getattr(preset, name) or (name == "iber" and in_play):
-                yield words.option(name, getattr(rules, name))
+        yield from (words.option(name, getattr(rules, name)) for name in told_options(self.position))
 
     def _trump(self) -> Iterator[Fact]:
         words, position, record = self.words, self.position, self.position.record

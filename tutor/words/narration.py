@@ -9,7 +9,7 @@ from tutor.cards import Card, Hand
 from tutor.rules.notation import Bid, Call, Play
 from tutor.rules.position import Position
 from tutor.rules.record import Record, Round, replay
-from tutor.rules.ruleset import OPTIONS, PRESETS, RuleSet, TrumpBy
+from tutor.rules.ruleset import OPTIONS, PRESETS, TrumpBy
 from tutor.rules.seats import Seat
 
 if TYPE_CHECKING:
@@ -17,6 +17,24 @@ if TYPE_CHECKING:
 
 _TOLD_IN_PLAY: Final = ("iber",)
 """Options that a table of players would ask for first: told whatever their value, where cards are played."""
+_TOLD_WHEN_ALL_PASS: Final = ("all_pass",)
+"""Options that no ruleset's name tells, and that matter once everybody has passed."""
+
+
+def told_options(position: Position) -> tuple[str, ...]:
+    """The names of the options with which a table is told: whatever its ruleset has otherwise, and what none settles.
+
+    >>> told_options(Position(rules=PRESETS["moldovan"].with_options({"overtrump": False})))
+    ('overtrump',)
+    """
+    rules, record = position.rules, position.record
+    bidding = position.dealer is not None and position.bid is None and position.to_play is None
+    in_play = bool(record or position.trick or position.opening or (position.hands and not bidding))
+    calls = (record.auction or ()) if record is not None else position.auction
+    passed = len(calls) == rules.players and not any(isinstance(call, Bid) for call in calls)
+    always = (*(_TOLD_IN_PLAY if in_play else ()), *(_TOLD_WHEN_ALL_PASS if passed else ()))
+    preset = PRESETS[rules.id]
+    return tuple(name for name in OPTIONS if name in always or getattr(rules, name) != getattr(preset, name))
 
 
 def narrate(words: Words, position: Position, numbered: tuple[Card, ...], *, friend: bool = False) -> list[str]:
@@ -27,10 +45,9 @@ def narrate(words: Words, position: Position, numbered: tuple[Card, ...], *, fri
 
 
 def _position(words: Words, position: Position, numbered: tuple[Card, ...], *, friend: bool) -> Iterator[str]:
-    rules = position.rules
     bidding = position.dealer is not None and position.bid is None and position.to_play is None
     in_play = bool(position.trick or position.opening or (position.hands and not bidding))
-    yield _rules(words, rules, in_play=in_play)
+    yield _rules(words, position)
     if position.dealer is not None:
         yield words.say("table-dealer", seat=position.dealer)
     yield from _calls(words, position.auction)
@@ -50,13 +67,9 @@ def _position(words: Words, position: Position, numbered: tuple[Card, ...], *, f
     yield from _hands(words, position, numbered, friend=friend)
 
 
-def _rules(words: Words, rules: RuleSet, *, in_play: bool) -> str:
-    preset = PRESETS[rules.id]
-    told = [
-        words.option(name, getattr(rules, name))
-        for name in OPTIONS
-        if getattr(rules, name) != getattr(preset, name) or (in_play and name in _TOLD_IN_PLAY)
-    ]
+def _rules(words: Words, position: Position) -> str:
+    rules = position.rules
+    told = [words.option(name, getattr(rules, name)) for name in told_options(position)]
     ruleset = words.ruleset(rules.id)
     return words.say("table-rules", ruleset=ruleset, options=words.join(told, "plain"), size=len(told))
 
@@ -127,7 +140,7 @@ def _hand(words: Words, seat: Seat, hand: Hand, numbered: tuple[Card, ...]) -> s
 def _record(words: Words, position: Position, record: Record) -> Iterator[str]:
     rules = position.rules
     played = replay(rules, record)
-    yield _rules(words, rules, in_play=True)
+    yield _rules(words, position)
     yield words.say("table-dealer", seat=record.dealer)
     if record.auction is not None:
         yield " ".join(_calls(words, record.auction))
