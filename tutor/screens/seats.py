@@ -183,5 +183,7 @@ def listed(places: Sequence[Place], width: int) -> Picture:
         elif place.waits:
             picture.put(names, y, "?", "accent")
         notes = [*place.notes, *([(place.aside, "muted")] if place.aside else [])]
-        picture.flow(names + cards, y, [[note] for note in notes], gap=2)
+        beside = names + cards
+        pieces = [[(line, look)] for text, look in notes for line in wrapped(text, width - beside)]
+        picture.flow(beside, y, pieces, gap=2)
     return picture
