@@ -78,7 +78,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         case "stale":
             return _stale(options.langs[0], options.accept, words)
         case "coverage":
-            from tutor.line.coverage import coverage
+            from tutor.line.explaining import coverage
 
             return coverage(words, each=options.each, everything=options.all)
         case _:
