@@ -74,7 +74,7 @@ class LineHome:
                     self._speak(0)
                 case "":
                     there = found()
-                    if not (said.isascii() and said.isdigit() and 0 < int(said[:4]) <= len(there)):
+                    if not (said.isascii() and said.isdigit() and len(said) < 5 and 0 < int(said) <= len(there)):
                         self._tell(self.words.say("home-line-unknown", found=said[:40], highest=len(there)))
                         continue
                     chosen(there[int(said) - 1])
