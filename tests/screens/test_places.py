@@ -100,7 +100,7 @@ async def tour(pilot: Pilot[Any], trainer: Trainer) -> AsyncIterator[str]:
                 await choose(screen, right(asked))
                 yield f"a right answer: {name}"
         await press("q")
-    screen = await lesson("playing-well", LESSONS["playing-well"].steps[-1].id)
+    screen = await lesson("playing-well", LESSONS["playing-well"].steps[0].id)
     while not screen.run.finished:
         if screen.run.open:
             assert screen.run.asked is not None
@@ -114,7 +114,7 @@ async def tour(pilot: Pilot[Any], trainer: Trainer) -> AsyncIterator[str]:
     begun = trainer.visit(LESSONS["trump"], seed=1)
     begun.run.next()
     begun.save()
-    at_home(pilot).renew()
+    at_home(pilot).resume()
     await settle(pilot)
     yield "home, half done"
     for room, row, named in (

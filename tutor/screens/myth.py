@@ -18,7 +18,7 @@ class MythScreen(QuizScreen):
 
     def __init__(self, id_: str, words: Words) -> None:
         question = myth_question(id_.rpartition("/")[2])
-        super().__init__(Quiz(lambda: question, words), count=1)
+        super().__init__(Quiz(lambda: question, words))
         self.page_id = id_
 
     def heading(self) -> tuple[str, ...]:
