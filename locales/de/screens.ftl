@@ -129,6 +129,7 @@ screen-rule-title = Die Regel
 screen-keys-title = Was du hier drücken kannst
 screen-summary-title = Das war’s fürs Erste
 screen-cramped = Die Karten brauchen mehr Platz: Mach das Fenster bitte mindestens { $width } Spalten breit und { $height } Zeilen hoch.
+screen-fault = Entschuldige, da ist etwas kaputtgegangen, und das liegt an uns. Der Bericht liegt hier: { $file }
 
 # Tasten, und was sie tun, in ein oder zwei Worten.
 screen-key-enter = Enter

@@ -119,6 +119,7 @@ screen-rule-title = The rule
 screen-keys-title = What you can press here
 screen-summary-title = That’s it for now
 screen-cramped = The cards need more room: please make this window at least { $width } columns wide and { $height } rows high.
+screen-fault = Sorry, something broke, and it is our fault. The report lies here: { $file }
 
 # Keys, and what they do in a word or two.
 screen-key-enter = enter

@@ -140,6 +140,7 @@ screen-rule-title = La regla
 screen-keys-title = Lo que puedes pulsar aquí
 screen-summary-title = Eso es todo por ahora
 screen-cramped = Las cartas necesitan más sitio: agranda la ventana hasta { $width } columnas y { $height } líneas por lo menos.
+screen-fault = Perdona, algo se ha roto y la culpa es nuestra. El informe está aquí: { $file }
 
 # Las teclas, y lo que hacen en una o dos palabras.
 screen-key-enter = intro

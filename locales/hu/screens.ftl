@@ -139,6 +139,7 @@ screen-rule-title = A szabály
 screen-keys-title = Amit itt megnyomhatsz
 screen-summary-title = Ennyi volt mára
 screen-cramped = A lapoknak több hely kell: legyen az ablak legalább { $width } oszlop széles és { $height } sor magas.
+screen-fault = Bocs, elromlott valami, és ez a mi hibánk. A jelentés itt van: { $file }
 
 # Billentyűk, és hogy mit csinálnak, egy-két szóban.
 screen-key-enter = enter

@@ -139,6 +139,7 @@ screen-rule-title = Regula
 screen-keys-title = Ce poți apăsa aici
 screen-summary-title = Gata deocamdată
 screen-cramped = Cărțile nu încap: fă fereastra de cel puțin { $width } de coloane și { $height } rânduri.
+screen-fault = Îmi pare rău, s-a stricat ceva, și vina e a noastră. Raportul e aici: { $file }
 
 # Tastele, și ce fac într-un cuvânt sau două.
 screen-key-enter = enter

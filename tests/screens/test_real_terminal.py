@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import ROOT
 from tutor.screens.calm import PAUSE
 
 pytestmark = [
@@ -187,3 +188,31 @@ def test_stopped_and_brought_back(terminal: Terminal) -> None:
     time.sleep(2 * PAUSE)
     terminal.press("Enter")
     terminal.until(lambda text: "ended 0" in text)
+
+
+FAULTY = """
+from tests.screens.asked import asked
+from tests.screens.playing import app_of, quiz_of
+from tutor.screens.app import run
+
+quiz = quiz_of(asked()["legal-plays"].scenario, lang="ro")
+quiz.hint = lambda: 1 // 0
+print("status", run(app_of(quiz)))
+"""
+
+
+def test_a_fault_of_ours_gives_the_terminal_back_and_says_where_the_report_lies(terminal: Terminal) -> None:
+    program = terminal.socket.parent / "faulty.py"
+    program.write_text(FAULTY, encoding="utf-8")
+    path, folder = f"PYTHONPATH={ROOT}", f"TMPDIR={terminal.socket.parent}"
+    terminal.start(80, 24, "sh", "-c", f"{path} {folder} {sys.executable} {program}; stty -a; sleep 60")
+    terminal.until(lambda text: "Ce cărți" in text)
+    terminal.press("h")
+    shown = terminal.until(lambda text: "status 1" in text and "icanon" in text)
+    assert "Îmi pare rău" in shown
+    assert "-icanon" not in shown
+    assert "Ce cărți" not in shown
+    assert "Traceback" not in shown
+    (report,) = terminal.socket.parent.glob("cruce-tutor-*.txt")
+    assert report.name in shown.replace("\n", "")
+    assert "ZeroDivisionError" in report.read_text(encoding="utf-8")

@@ -140,6 +140,15 @@ class TrainerApp(App[str]):
             self.failure = failure
             self.exit()
 
+    def _fatal_error(self) -> None:
+        """Leave without a word: `run` tells of the fault, once the terminal is itself again."""
+        self._close_messages_no_wait()
+
+    @property
+    def fault(self) -> BaseException | None:
+        """What went wrong on a screen, if anything did."""
+        return self._exception
+
     def action_end(self) -> None:
         """Leave now."""
         told = [screen.summary for screen in self.screen_stack if isinstance(screen, BaseScreen)]
@@ -168,6 +177,11 @@ def run(app: TrainerApp) -> int:
     summary = app.run()
     if app.failure is not None:
         raise app.failure
+    if app.fault is not None:
+        from tutor.screens.fault import tell_fault
+
+        tell_fault(app.fault, app.words or app.words_in("en", "french"))
+        return app.return_code or 1
     if summary:
         sys.stdout.write(f"{summary}\n")
     return app.return_code or 0
