@@ -93,6 +93,14 @@ def _run(given: list[str]) -> int:
                 gc.enable()
         case "schema":
             return _schema()
+        case "coverage":
+            from tutor.line.coverage import coverage
+
+            return coverage(words(), as_json=options.json)
+        case "play-all":
+            from tutor.line.play_all import play_all
+
+            return play_all(words(), quick=options.quick)
         case "words":
             from tutor.line.words import run
 

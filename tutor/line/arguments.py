@@ -130,6 +130,8 @@ def _parser(languages: Sequence[str], version: Callable[[], str], say: Say) -> _
         command.add_argument("paths", metavar=say("meta-path") or "PATH", nargs="+", help=say(f"{name}-paths"))
         command.add_argument("--json", action="store_true", help=say("option-json"))
     verb("schema")
+    verb("coverage").add_argument("--json", action="store_true", help=say("option-json"))
+    verb("play-all").add_argument("--quick", action="store_true", help=say("option-quick"))
     add_words_arguments(verb("words"), shared, languages, say)
     top.set_defaults(**dict.fromkeys(("plain", "seed", "rule", "ruleset", "kind", "count", "pack")))  # without a verb
     _home(verb("home", learner), say)
