@@ -56,7 +56,7 @@ class Library:
 
 
 @dataclass(frozen=True, slots=True)
-class _Gathered:
+class Gathered:
     """What is read well beside scenarios."""
 
     lessons: list[Lesson]
@@ -76,7 +76,7 @@ def read(paths: Iterable[str | Path], *, text_ids: Collection[str], stdin: Binar
     sources = list(_sources(paths, stdin))
     known = requirements(item[1] for item in sources if not isinstance(item, Problem))
     items: list[Scenario | Problem] = []
-    gathered = _Gathered([], [])
+    gathered = Gathered([], [])
     ids: Ids = {}
     there = ScenarioIds([item[1] for item in sources if not isinstance(item, Problem)])
     for item in sources:
@@ -108,7 +108,7 @@ def read_file(
     ids: Ids | None = None,
     known: Requirements | None = None,
     there: ScenarioIds | None = None,
-    gathered: _Gathered | None = None,
+    gathered: Gathered | None = None,
 ) -> Sequence[Scenario] | Sequence[Problem]:
     """The scenarios in the bytes of one file, or its problems; `file` is its name in both.
 

@@ -15,11 +15,17 @@ Requirements = Mapping[str, tuple[str, ...]]
 """Lessons by id, each with those that come before it."""
 
 _BEGINS: Final = re.compile(rf"^{LESSON_KEY}[ \t]*:".encode(), re.MULTILINE)
+_ID: Final = re.compile(rf"^{LESSON_KEY}[ \t]*:[ \t]*([a-z0-9-]+)".encode(), re.MULTILINE)
 
 
 def is_lesson(data: Data) -> bool:
     """Whether a file's data is a lesson, or was meant to be one."""
     return isinstance(data, dict) and LESSON_KEY in data
+
+
+def lesson_ids(data: bytes) -> list[str]:
+    """The id of the lesson in a file, as its pattern finds it before anything is read; nothing where there is none."""
+    return [found.decode() for found in _ID.findall(data)]
 
 
 def requirements(files: Iterable[bytes]) -> Requirements:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
 from typing import Final, Literal
@@ -13,7 +13,6 @@ from tutor.drill.lesson import Lesson
 from tutor.memory import Aliases, LessonProgress, Memory, Reset, Undo
 from tutor.rules.ruleset import RuleSet
 from tutor.session.keeping import Keeper
-from tutor.session.lesson import LessonRun
 from tutor.session.quiz import Quiz, Source
 from tutor.session.visits import LessonVisit, Pen, QuizVisit
 from tutor.store.resume import Place
@@ -113,9 +112,11 @@ class Trainer:
 
         Raises: `LookupError` where there is no such step, `ValueError` for a test of what asks nothing.
         """
+        from tutor.session.lesson import LessonRun  # who is only asked questions waits for no lessons
+
         progress = self.progress(lesson)
         known = self._texts_of(lesson, progress.done)
-        place = None if test else self.keep.place(lesson.id)
+        place = None if test else self._place_in(lesson)
         kept_seed = place.state.get("seed") if place is not None else None
         if seed is None:
             seed = kept_seed if isinstance(kept_seed, int) else self.chance.randrange(10**6)
@@ -129,6 +130,17 @@ class Trainer:
         if step is not None and not visit.run.goto(step):
             raise LookupError(step)
         return visit
+
+    def _place_in(self, lesson: Lesson) -> Place | None:
+        """Where a lesson was left, whatever it was called then."""
+        for name in (lesson.id, *lesson.aliases):
+            place = self.keep.place(name)
+            if place is not None:
+                if name != lesson.id:  # from now on it is kept under its present name
+                    self.keep.leave(place)
+                    self.keep.save(replace(place, lesson=lesson.id))
+                return place
+        return None
 
     def _texts_of(self, lesson: Lesson, steps: Collection[str]) -> Iterator[str]:
         """The texts that steps have shown."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from tutor.content.draw import Wishes
 from tutor.drill.beliefs import BELIEFS
 from tutor.drill.scenario import Scenario
 from tutor.memory import Attempt, Done, Help
 from tutor.session.keeping import Keeper
-from tutor.session.lesson import Answered, LessonRun
 from tutor.session.quiz import Quiz
 from tutor.session.task import Reply, values_of
 from tutor.store.noting import attempt_of
 from tutor.store.resume import Place
+
+if TYPE_CHECKING:
+    from tutor.session.lesson import Answered, LessonRun
 
 
 @dataclass
