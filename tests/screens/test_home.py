@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,7 @@ from tutor.screens.settings import SettingsScreen
 from tutor.screens.tables import TableScreen
 from tutor.session.keeping import Forgetful
 from tutor.session.lesson import LessonRun
+from tutor.store.resume import Place
 from tutor.store.settings import Settings
 from tutor.words.files import language_codes
 from tutor.words.words import Words
@@ -300,6 +303,35 @@ async def test_a_quiz_left_open_comes_back_from_home() -> None:
         quiz = quiz_of(pilot)
         position = quiz.quiz.scenario.position
         assert (position, quiz.fields[0].value, quiz.quiz.help, seen(pilot)) == before
+
+
+async def test_a_lesson_withdrawn_since_is_not_offered_and_one_renamed_is_taken_up() -> None:
+    keep = Forgetful(Settings(welcomed=True))
+    keep.save(Place(lesson="gone", step="who"))
+    async with home_of(trainer_of(keep=keep)).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert cursor_of(pilot) == "lesson/first-round"
+    before = trainer_of(keep=keep).visit(LESSONS["pack"], seed=3)
+    assert before.run.goto(4)
+    before.save(["1"])
+    keep.leave(before.place)
+    keep.save(replace(before.place, lesson="the-old-name"))
+    trainer = trainer_of(keep=keep)
+    renamed = copy(LESSONS["pack"])
+    object.__setattr__(renamed, "aliases", ("the-old-name",))
+    trainer.__dict__["lessons"] = tuple(renamed if one.id == "pack" else one for one in LESSONS.values())
+    async with home_of(trainer).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert cursor_of(pilot) == "on"
+        await pilot.press("enter")
+        await settle(pilot)
+        assert lesson_of(pilot).run.lesson.id == "pack"
+        assert lesson_of(pilot).view.number == 4
+        assert lesson_of(pilot).run.seed == 3
+    last = keep.last()
+    assert last is not None
+    assert last.lesson == "pack"
+    assert keep.place("the-old-name") is None
 
 
 def seen(pilot: Pilot[Any]) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from tutor.drill.questions import KINDS
+from tutor.screens.parts import SaysView
 from tutor.words.files import language_codes
 from tutor.words.spoken import Pack
 from tutor.words.words import Words
@@ -112,6 +113,20 @@ async def test_nothing_chosen_is_a_kind_prompt(kind: str) -> None:
         await settle(pilot)
         assert quiz.answered == 0
         assert "Take your time" in text_of(pilot)
+
+
+@EVERY_KIND
+async def test_all_chosen_is_an_answer_like_any_other(kind: str) -> None:
+    quiz = quiz_of(ASKED[kind].scenario)
+    if not all(entry.many and entry.options for entry in quiz.entries):
+        pytest.skip("of these options one is chosen, or none are there")
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await by_keys(pilot, tuple(" ".join(option.code for option in entry.options) for entry in quiz.entries))
+        await pilot.press("enter")
+        await settle(pilot)
+        said = pilot.app.screen.query_one(SaysView)
+        assert said.reply is not None or said.notes, "where nothing is one of the options, all of them are no answer"
+        assert quiz.answered == (said.reply is not None)
 
 
 @EVERY_KIND
