@@ -22,6 +22,7 @@ from tutor.screens.home import HomeScreen
 from tutor.screens.lesson import LessonScreen
 from tutor.screens.lists import ListScreen
 from tutor.screens.menu import MenuView
+from tutor.screens.pages import PageScreen
 from tutor.screens.parts import TextView
 from tutor.screens.quiz import QuizScreen
 from tutor.screens.settings import SettingsScreen
@@ -449,6 +450,60 @@ async def test_what_a_table_cannot_agree_on_is_said_at_the_table() -> None:
         await settle(pilot)
         assert trainer.own is None
         assert "first card makes the trump" in " ".join(text_of(pilot).split())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 20)])
+async def test_what_hangs_on_an_option_can_be_read_by_keys_however_long_the_list(size: tuple[int, int]) -> None:
+    async with home_of(trainer_of()).run_test(size=size) as pilot:
+        await settle(pilot)
+        await open_row(pilot, "table")
+        await point_at(pilot, "iber")
+        await pilot.press("w")
+        await settle(pilot)
+        assert isinstance(pilot.app.screen, PageScreen)
+        shown = text_of(pilot)
+        for _ in range(9):
+            await pilot.press("enter")
+            await settle(pilot)
+            shown += text_of(pilot)
+        assert "Which cards may you play?" in " ".join(shown.split())
+        assert "with iber: Only the ace of hearts" in " ".join(shown.split())
+        await pilot.press("q")
+        await settle(pilot)
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert pilot.app.screen.menu.here.value == "iber"
+
+
+async def test_a_page_is_read_to_its_end_by_enter_and_left_for_another_by_tab() -> None:
+    async with home_of(trainer_of()).run_test(size=(40, 20)) as pilot:
+        await settle(pilot)
+        await open_row(pilot, "glossary")
+        await open_row(pilot, "term/iber")
+        assert isinstance(pilot.app.screen, PageScreen)
+        page = pilot.app.screen
+        assert "open" not in lines_of(pilot)[-1]
+        for _ in range(9):
+            await pilot.press("enter")
+            await settle(pilot)
+        assert page.body.scroll_y == page.body.max_scroll_y > 0
+        await pilot.press("tab")
+        await settle(pilot)
+        assert "open" in lines_of(pilot)[-1]
+        await pilot.press("enter")
+        await settle(pilot)
+        assert pilot.app.screen is not page
+        assert isinstance(pilot.app.screen, PageScreen)
+
+
+async def test_a_page_without_links_has_nothing_to_open() -> None:
+    async with home_of(trainer_of()).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await open_row(pilot, "progress")
+        page = pilot.app.screen
+        await pilot.press("tab", "enter", "space", "down", "up")
+        await settle(pilot)
+        assert pilot.app.screen is page
+        assert "open" not in lines_of(pilot)[-1]
 
 
 # -- by mouse, and out -------------------------------------------------------------------------------------------------

@@ -62,10 +62,27 @@ class PageScreen(MenuScreen):
         """Open a linked page."""
         open_page(self.app, row.value, self.words)
 
+    @property
+    def _at_links(self) -> bool:
+        return bool(self.page.links) and isinstance(self.focused, MenuView)
+
+    def row(self) -> list[Hint]:
+        """The keys of the lowest row; Enter opens nothing before the keys go to the links."""
+        return [hint for hint in super().row() if self._at_links or hint.action != "enter"]
+
     def more_keys(self) -> list[Hint]:
         """The way to the links."""
-        say = self.words.say
-        return [Hint(say("screen-key-tab"), say("screen-do-links"), "links", 1)] if self.page.links else []
+        say, there = self.words.say, self.page.links and not self._at_links
+        return [Hint(say("screen-key-tab"), say("screen-do-links"), "links", 1)] if there else []
+
+    def pointed(self) -> None:
+        """What Enter does depends on where the keys point."""
+        super().pointed()
+        self.tell()
+
+    def action_of(self, sign: str) -> str:
+        """Enter turns the page until the keys go to the links."""
+        return "enter" if sign == "enter" else super().action_of(sign)
 
     async def perform(self, action: str) -> None:
         """Up and down scroll until the keys go to the links."""
@@ -74,7 +91,7 @@ class PageScreen(MenuScreen):
                 self.query_one(MenuView).focus()
             case "up" | "down":
                 self.scroll_by(action)
-            case "enter" if not isinstance(self.focused, MenuView):
+            case "enter" if not self._at_links:
                 self.scroll_by("page-down")
             case _:
                 await super().perform(action)

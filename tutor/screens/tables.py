@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from textual.widget import Widget
 
@@ -11,12 +11,15 @@ from tutor.rules.ruleset import PRESETS, RuleSet
 from tutor.screens.bars import Hint
 from tutor.screens.lists import TurningScreen
 from tutor.screens.menu import MenuView, Row
+from tutor.screens.pages import PageScreen
 from tutor.screens.parts import AskView, StageView, TextView
 from tutor.screens.scene import Scene
+from tutor.session.pages import Page
 from tutor.session.tables import OptionShown, at_ruleset, changed, kept_as, option_shown, options, rulesets
 from tutor.session.task import task_of
 
 if TYPE_CHECKING:
+    from tutor.screens.app import TrainerApp
     from tutor.session.task import Task
     from tutor.session.trainer import Trainer
     from tutor.words.words import Words
@@ -43,7 +46,7 @@ class TableScreen(TurningScreen):
         yield MenuView(self._rows(), id="menu")
         shown = self._shown(_RULESET)
         yield TextView(tuple(self._told(shown)), id="text")
-        yield TextView(tuple(self._answers(shown)), id="answer")
+        yield TextView(tuple(_answers(shown, self.words)), id="answer")
         yield StageView(self._scene(shown), id="stage")
         yield AskView(self._posed(shown), self._scene(shown), id="ask")
 
@@ -76,29 +79,37 @@ class TableScreen(TurningScreen):
     def _posed(self, shown: OptionShown | None) -> Task | None:
         return None if shown is None or shown.scenario is None else task_of(1, shown.scenario, self.words)
 
-    def _answers(self, shown: OptionShown | None) -> Iterator[str]:
-        for value in shown.values if shown is not None else ():
-            if value.answer:
-                sign = _HERE if value.present else " "
-                yield self.words.say("table-answer", sign=sign, told=value.told, answer=" ".join(value.answer))
-
     # -- changing it ---------------------------------------------------------------------------------------------------
 
     def more_keys(self) -> list[Hint]:
-        """How a value is changed, and all of them are forgotten."""
-        return [*super().more_keys(), Hint("u", self.words.say("table-do-usual"), "usual", 3)]
+        """How a value is changed, what hangs on it, and how all of them are forgotten."""
+        say = self.words.say
+        about, usual = Hint("w", say("screen-do-why"), "about", 1), Hint("u", say("table-do-usual"), "usual", 3)
+        return [*super().more_keys(), about, usual]
 
     def action_of(self, sign: str) -> str:
-        """One key of this screen alone."""
-        return "usual" if sign in ("u", "U") else super().action_of(sign)
+        """Two keys of this screen alone."""
+        return {"u": "usual", "w": "about"}.get(sign.lower()) or super().action_of(sign)
 
     async def perform(self, action: str) -> None:
         """Do one of the things that keys and clicks ask for."""
-        if action == "usual":
-            self.rules, self._refusal = PRESETS[self.rules.id], ""
-            self._keep()
-        else:
-            await super().perform(action)
+        match action:
+            case "usual":
+                self.rules, self._refusal = PRESETS[self.rules.id], ""
+                self._keep()
+            case "about":
+                name = self.query_one(MenuView).here.value
+                cast("TrainerApp", self.app).go(PageScreen(lambda words: self._page(name, words), self.words))
+            case _:
+                await super().perform(action)
+
+    def _page(self, name: str, words: Words) -> Page:
+        """What hangs on an option, to be read: below a long list there may be no room for it."""
+        if name == _RULESET:
+            return Page(f"table/{name}", words.say("table-ruleset"), tuple(one.played for one in rulesets(words)))
+        shown = option_shown(self.rules, name, words)
+        means = (f"{shown.means} {shown.source}", *([shown.note] if shown.note is not None else []))
+        return Page(f"table/{name}", shown.title, means, shown.scenario, tuple(_answers(shown, words)))
 
     def turn(self, name: str, step: int) -> None:
         """Change one of them."""
@@ -142,10 +153,18 @@ class TableScreen(TurningScreen):
         self.query_one("#text", TextView).show(tuple(self._told(shown)))
         self.query_one(StageView).show(self._scene(shown))
         self.query_one(AskView).show(self._posed(shown), self._scene(shown))
-        self.query_one("#answer", TextView).show(tuple(self._answers(shown)))
+        self.query_one("#answer", TextView).show(tuple(_answers(shown, self.words)))
 
     def speak(self, words: Words) -> None:
         """Go on in these words."""
         self.trainer.words = words
         super().speak(words)
         self._renew()
+
+
+def _answers(shown: OptionShown | None, words: Words) -> Iterator[str]:
+    """What the rules answer under each value."""
+    for value in shown.values if shown is not None else ():
+        if value.answer:
+            sign = _HERE if value.present else " "
+            yield words.say("table-answer", sign=sign, told=value.told, answer=" ".join(value.answer))
