@@ -58,13 +58,17 @@ def play_all(words: Words, *, quick: bool = False) -> int:
 
 
 def _jobs(found: Coverage, *, quick: bool) -> list[Job]:
-    """All there is to walk through, the longest first; quickly, each lesson in one language, by turns."""
+    """All there is to walk through, the longest first; quickly, a sample of it, each part in one language by turns."""
     langs, number = language_codes(), len(found.scenarios)
     if quick:
         one_each = (
             Job(lesson.id, langs=(langs[place % len(langs)],), quick=True) for place, lesson in enumerate(found.lessons)
         )
-        return [*one_each, Job(stop=number, step=_SAMPLE, langs=langs, quick=True)]
+        some = (
+            Job(start=place * _SAMPLE, stop=number, step=_SAMPLE * len(langs), langs=(lang,), quick=True)
+            for place, lang in enumerate(langs)
+        )
+        return [*one_each, *some]
     lessons = (Job(lesson.id, langs=langs) for lesson in found.lessons)
     return [*lessons, *(Job(start=at, stop=min(at + _SHARE, number), langs=langs) for at in range(0, number, _SHARE))]
 

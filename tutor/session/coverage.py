@@ -197,7 +197,7 @@ def untold(scenario: Scenario) -> tuple[str, ...]:
     return tuple(option for option in hangs_on(scenario) if option not in told)
 
 
-def _hole(kind: str, **facts: str | int) -> Hole:
+def _hole(kind: str, /, **facts: str | int) -> Hole:
     return Hole(kind, tuple(facts.items()))
 
 
