@@ -7,7 +7,7 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from textual.pilot import Pilot
@@ -49,6 +49,7 @@ from .training import (
 )
 
 pytestmark = pytest.mark.usefixtures("brisk")
+S = TypeVar("S")
 Opened = Callable[..., tuple[Learner, TrainerApp]]
 
 
@@ -74,6 +75,13 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opened:
 def cursor_of(pilot: Pilot[Any]) -> str:
     """What the keys point at."""
     return at_home(pilot).menu.here.value
+
+
+def top(pilot: Pilot[Any], kind: type[S]) -> S:
+    """The screen on top, which is of this kind."""
+    screen = pilot.app.screen
+    assert isinstance(screen, kind)
+    return screen
 
 
 # -- the first run -----------------------------------------------------------------------------------------------------
@@ -342,8 +350,7 @@ def seen(pilot: Pilot[Any]) -> str:
 
 def quiz_of(pilot: Pilot[Any]) -> QuizScreen:
     """The quiz on top."""
-    assert isinstance(pilot.app.screen, QuizScreen)
-    return pilot.app.screen
+    return top(pilot, QuizScreen)
 
 
 # -- help counts -------------------------------------------------------------------------------------------------------
@@ -387,7 +394,7 @@ async def test_settings_change_at_once_and_are_kept(opened: Opened, monkeypatch:
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
             await open_row(pilot, "settings")
-            assert isinstance(pilot.app.screen, SettingsScreen)
+            screen = top(pilot, SettingsScreen)
             before = text_of(pilot)
             for row in ("pack", "colours", "card_size", "animation", "language"):
                 await point_at(pilot, row)
@@ -395,7 +402,6 @@ async def test_settings_change_at_once_and_are_kept(opened: Opened, monkeypatch:
                 await settle(pilot)
                 assert text_of(pilot) != before
                 before = text_of(pilot)
-            screen = pilot.app.screen
             assert (screen.words.lang, screen.words.pack) == ("es", "hungarian")
             dress = pilot.app.theme
             await pilot.press("q")
@@ -418,7 +424,7 @@ async def test_the_own_table_changes_what_practice_asks() -> None:
     async with home_of(trainer).run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await open_row(pilot, "table")
-        assert isinstance(pilot.app.screen, TableScreen)
+        top(pilot, TableScreen)
         await point_at(pilot, "iber")
         await pilot.press("right")
         await settle(pilot)
@@ -427,7 +433,7 @@ async def test_the_own_table_changes_what_practice_asks() -> None:
         await pilot.press("q")
         await settle(pilot)
         await open_row(pilot, "practice")
-        assert isinstance(pilot.app.screen, ListScreen)
+        top(pilot, ListScreen)
         await open_row(pilot, "kind/legal-plays")
         for _ in range(4):
             assert quiz_of(pilot).quiz.scenario.position.rules == trainer.own
@@ -460,7 +466,7 @@ async def test_what_hangs_on_an_option_can_be_read_by_keys_however_long_the_list
         await point_at(pilot, "iber")
         await pilot.press("w")
         await settle(pilot)
-        assert isinstance(pilot.app.screen, PageScreen)
+        top(pilot, PageScreen)
         shown = text_of(pilot)
         for _ in range(9):
             await pilot.press("enter")
@@ -470,8 +476,7 @@ async def test_what_hangs_on_an_option_can_be_read_by_keys_however_long_the_list
         assert "with iber: Only the ace of hearts" in " ".join(shown.split())
         await pilot.press("q")
         await settle(pilot)
-        assert isinstance(pilot.app.screen, TableScreen)
-        assert pilot.app.screen.menu.here.value == "iber"
+        assert top(pilot, TableScreen).menu.here.value == "iber"
 
 
 async def test_a_page_is_read_to_its_end_by_enter_and_left_for_another_by_tab() -> None:
@@ -479,8 +484,7 @@ async def test_a_page_is_read_to_its_end_by_enter_and_left_for_another_by_tab() 
         await settle(pilot)
         await open_row(pilot, "glossary")
         await open_row(pilot, "term/iber")
-        assert isinstance(pilot.app.screen, PageScreen)
-        page = pilot.app.screen
+        page = top(pilot, PageScreen)
         assert "open" not in lines_of(pilot)[-1]
         for _ in range(9):
             await pilot.press("enter")
@@ -492,7 +496,7 @@ async def test_a_page_is_read_to_its_end_by_enter_and_left_for_another_by_tab() 
         await pilot.press("enter")
         await settle(pilot)
         assert pilot.app.screen is not page
-        assert isinstance(pilot.app.screen, PageScreen)
+        top(pilot, PageScreen)
 
 
 async def test_a_page_without_links_has_nothing_to_open() -> None:
