@@ -16,7 +16,7 @@ PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-all pictures bench wheel clean
+.PHONY: help run test check check-all play-all pictures bench wheel clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -28,13 +28,18 @@ run: $(VENV)/.run ## start the program; ARGS="quiz --plain --lang ro" passes arg
 test: $(VENV)/.dev ## run the tests; TESTS="tests/rules -k trump" picks some
 	$(BIN)/python -m pytest -n 2 $(TESTS)
 
-check: $(VENV)/.dev ## format, lint, types, room order, content, translations
+check: $(VENV)/.dev ## format, lint, types, room order, content, translations, coverage
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/cruce-tutor check $(wildcard lessons) scenarios
 	$(BIN)/cruce-tutor words check
+	$(BIN)/cruce-tutor coverage
+	$(BIN)/cruce-tutor play-all --quick
+
+play-all: $(VENV)/.dev ## walk through every lesson and question, in every language: some minutes
+	$(BIN)/cruce-tutor play-all
 
 check-all: check ## check, then every test, the exhaustive ones too
 	$(BIN)/python -m pytest -n 2 -m '' $(TESTS)

@@ -24,7 +24,7 @@ from tutor.line import arguments
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = (sys.executable, "-m", "tutor.cli")
 _PASSED_ON = ("PATH", "HOME", "SYSTEMROOT", "TMPDIR", "XDG_DATA_HOME")
-VERBS = ("check", "solve", "schema", "quiz", "lesson", "words")
+VERBS = ("check", "solve", "schema", "quiz", "lesson", "words", "coverage", "play-all")
 
 GOOD = """\
 ruleset: traditional-4-classic

@@ -234,11 +234,12 @@ def _answers(asked: Asked, learner: str) -> Iterator[list[str]]:
 
 def _cards(asked: OneCard, learner: str) -> list[Card]:
     """The cards that a learner would play, or name as a pupil's mistake; at the end any."""
+    mine: list[Card] = []
     if isinstance(asked, Find):
-        right, mine = list(asked.pupil.wrong), []
+        right = list(asked.pupil.wrong)
     else:
         position = asked.scenario.position
-        right, mine = list(position.duty.hand), []
+        right = list(position.duty.hand)
         if learner in BELIEFS:
             said = BELIEFS[learner].answer(position, LegalPlays())
             mine = [card for card in said.cards if card not in right] if isinstance(said, Cards) else []
