@@ -161,19 +161,24 @@ def _quiz(options: Namespace) -> int:
     """A quiz, or without a verb the home of it all."""
     from tutor.learner.faces import home, quiz
 
-    lines = options.plain or not screens_possible(sys.stdin, sys.stdout)
-    with Learner(options, at_once=lines) as learner:
-        if options.verb is None and (not lines or sys.stdin.isatty()):
+    with Learner(options, at_once=_in_lines(options)) as learner:
+        lines = _in_lines(options) or learner.plain
+        if options.verb == "home" or (options.verb is None and (not lines or sys.stdin.isatty())):
             return home(learner, lines=lines)
         return quiz(learner, options, lines=lines)
+
+
+def _in_lines(options: Namespace) -> bool:
+    """Whether lines are asked for, or nothing else can be shown."""
+    return options.plain or not screens_possible(sys.stdin, sys.stdout)
 
 
 def _lesson(options: Namespace) -> int:
     """The list of lessons, or one of them."""
     from tutor.learner.faces import lesson
 
-    lines = options.plain or not screens_possible(sys.stdin, sys.stdout)
-    with Learner(options, at_once=lines) as learner:
+    with Learner(options, at_once=_in_lines(options)) as learner:
+        lines = _in_lines(options) or learner.plain
         return lesson(learner, options, lines=lines)
 
 

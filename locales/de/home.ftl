@@ -34,8 +34,14 @@ home-do-undo = zurücknehmen
 home-was-reset = Die Lektion fängt von vorn an. Mit u nimmst du das zurück.
 home-was-undone = Die Lektion ist wieder wie vorher.
 
-home-line-welcome = Willkommen beim Cruce! Tipp eine Nummer und drück Enter. l wechselt die Sprache, p die Karten, q hört auf.
-home-line-door = { $number } { $label }
+home-line-welcome = Willkommen beim Cruce! Tipp eine Nummer und drück Enter; ? hilft dir.
+home-line-help = Tipp die Nummer von dem, was du willst. r liest die Auswahl noch einmal vor, l wechselt die Sprache, p die Karten, q geht zurück oder hört auf.
+home-line-room = { $title }. Tipp eine Nummer; q geht zurück.
+home-line-more = Tipp eine Nummer; r liest die Auswahl noch einmal vor, q geht zurück.
+home-line-next = Als Nächstes für dich: { $number }, { $title }.
+home-line-now = { $title }: { $value }.
+home-line-bye = Bis zur nächsten Runde!
+home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }“ steht hier nicht zur Wahl. Die Nummern gehen von 1 bis { $highest }.
 
@@ -98,6 +104,13 @@ setting-animation-value = { $value ->
    *[on] an
 }
 
+setting-plain = Immer in Zeilen, für die Sprachausgabe
+setting-plain-value = { $value ->
+    [off] nein
+   *[on] ja
+}
+
+lesson-left = Beim nächsten Mal kannst du hier weitermachen.
 screen-lesson = { $number } · { $title }
 screen-step = Schritt { $number } von { $of }
 screen-known = Das kennst du schon; mit r siehst du es noch einmal.
@@ -122,4 +135,3 @@ table-ruleset = Welches Spiel?
 table-about = Links und rechts ändern die Zeile, auf der du stehst. Geübt wird dann wie an eurem Tisch.
 table-answer = { $sign } { $told }: { $answer }
 table-do-usual = wie üblich
-home-line-verb = Gib das in der Befehlszeile ein: { $command }

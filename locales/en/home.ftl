@@ -34,8 +34,14 @@ home-do-undo = undo
 home-was-reset = This lesson begins again. Press u to take that back.
 home-was-undone = The lesson stands as it stood before.
 
-home-line-welcome = Welcome to Cruce! Give a number and press Enter. l changes the language, p the pack, q leaves.
-home-line-door = { $number } { $label }
+home-line-welcome = Welcome to Cruce! Give a number and press Enter; ? helps.
+home-line-help = Give the number of what you want. r reads the choices again, l changes the language, p the pack, q goes back or leaves.
+home-line-room = { $title }. Give a number; q goes back.
+home-line-more = Give a number; r reads the choices again, q goes back.
+home-line-next = Next for you: { $number }, { $title }.
+home-line-now = { $title }: { $value }.
+home-line-bye = Until the next round!
+home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = “{ $found }” is not among the choices. They are numbered 1 to { $highest }.
 
@@ -98,6 +104,13 @@ setting-animation-value = { $value ->
    *[on] on
 }
 
+setting-plain = Always in lines, for a screen reader
+setting-plain-value = { $value ->
+    [off] no
+   *[on] yes
+}
+
+lesson-left = You can go on from here next time.
 screen-lesson = { $number } · { $title }
 screen-step = step { $number } of { $of }
 screen-known = You have read this before; r shows it again.
@@ -122,4 +135,3 @@ table-ruleset = Which game?
 table-about = Left and right change what the keys point at; practice then asks at your table.
 table-answer = { $sign } { $told }: { $answer }
 table-do-usual = as usual
-home-line-verb = Type this at the prompt of your system: { $command }

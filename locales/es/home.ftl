@@ -35,8 +35,14 @@ home-do-undo = deshacer
 home-was-reset = La lección empieza de nuevo. Pulsa u para dejarla como estaba.
 home-was-undone = La lección está otra vez como antes.
 
-home-line-welcome = ¡Hola! Esto es Cruce. Escribe un número y pulsa Intro. l cambia el idioma, p la baraja, q termina.
-home-line-door = { $number } { $label }
+home-line-welcome = ¡Hola! Esto es Cruce. Escribe un número y pulsa Intro; ? te ayuda.
+home-line-help = Escribe el número de lo que quieras. r lee otra vez las opciones, l cambia el idioma, p la baraja, q vuelve atrás o termina.
+home-line-room = { $title }. Escribe un número; q vuelve atrás.
+home-line-more = Escribe un número; r lee otra vez las opciones, q vuelve atrás.
+home-line-next = Lo siguiente para ti: { $number }, { $title }.
+home-line-now = { $title }: { $value }.
+home-line-bye = ¡Hasta la próxima ronda!
+home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = «{ $found }» no está entre las opciones. Van del 1 al { $highest }.
 
@@ -99,6 +105,13 @@ setting-animation-value = { $value ->
    *[on] encendido
 }
 
+setting-plain = Siempre en líneas, para lector de pantalla
+setting-plain-value = { $value ->
+    [off] no
+   *[on] sí
+}
+
+lesson-left = La próxima vez puedes seguir desde aquí.
 screen-lesson = { $number } · { $title }
 screen-step = paso { $number } de { $of }
 screen-known = Esto ya lo has leído; con r lo ves otra vez.
@@ -123,4 +136,3 @@ table-ruleset = ¿Qué juego?
 table-about = Izquierda y derecha cambian la línea donde estás; después practicas como en tu mesa.
 table-answer = { $sign } { $told }: { $answer }
 table-do-usual = lo normal
-home-line-verb = Escribe esto en la línea de órdenes: { $command }

@@ -34,8 +34,14 @@ home-do-undo = mégsem
 home-was-reset = A lecke elölről kezdődik. Ha mégsem kell, nyomd meg: u.
 home-was-undone = A lecke megint úgy áll, ahogy volt.
 
-home-line-welcome = Üdv a crucénál! Írj be egy számot, és nyomj Entert. l nyelvet vált, p paklit, q kilép.
-home-line-door = { $number } { $label }
+home-line-welcome = Üdv a crucénál! Írj be egy számot, és nyomj Entert; a ? segít.
+home-line-help = Írd be annak a számát, amit szeretnél. r újra felolvassa a választékot, l nyelvet vált, p paklit, q visszavisz vagy kilép.
+home-line-room = { $title }. Írj be egy számot; q visszavisz.
+home-line-more = Írj be egy számot; r újra felolvassa a választékot, q visszavisz.
+home-line-next = Neked ez jön: { $number }, { $title }.
+home-line-now = { $title }: { $value }.
+home-line-bye = A következő leosztásig!
+home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }” nincs a lehetőségek között. 1-től { $highest }-ig választhatsz.
 
@@ -98,6 +104,13 @@ setting-animation-value = { $value ->
    *[on] van
 }
 
+setting-plain = Mindig sorokban, képernyőolvasóhoz
+setting-plain-value = { $value ->
+    [off] nem
+   *[on] igen
+}
+
+lesson-left = Legközelebb itt folytathatod.
 screen-lesson = { $number } · { $title }
 screen-step = { $number }. lépés / { $of }
 screen-known = Ezt már olvastad; r megmutatja újra.
@@ -122,4 +135,3 @@ table-ruleset = Melyik játék?
 table-about = A bal és a jobb nyíl azt a sort állítja, amelyen állsz. Aztán úgy gyakorolsz, ahogy a te asztalod játszik.
 table-answer = { $sign } { $told }: { $answer }
 table-do-usual = szokásos
-home-line-verb = Írd be a parancssorba: { $command }

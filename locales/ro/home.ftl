@@ -35,8 +35,14 @@ home-do-undo = cum era
 home-was-reset = Lecția o ia de la capăt. Apasă u și e iar cum era.
 home-was-undone = Lecția e iar cum era.
 
-home-line-welcome = Bun venit la cruce! Scrie un număr și apasă Enter. l schimbă limba, p pachetul, q încheie.
-home-line-door = { $number } { $label }
+home-line-welcome = Bun venit la cruce! Scrie un număr și apasă Enter; ? te ajută.
+home-line-help = Scrie numărul a ceea ce vrei. r recitește ce poți alege, l schimbă limba, p pachetul, q te duce înapoi sau încheie.
+home-line-room = { $title }. Scrie un număr; q te duce înapoi.
+home-line-more = Scrie un număr; r recitește ce poți alege, q te duce înapoi.
+home-line-next = Urmează pentru tine: { $number }, { $title }.
+home-line-now = { $title }: { $value }.
+home-line-bye = Pe runda viitoare!
+home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }” nu e printre variante. Ele sunt numerotate de la 1 la { $highest }.
 
@@ -99,6 +105,13 @@ setting-animation-value = { $value ->
    *[on] pornită
 }
 
+setting-plain = Mereu pe rânduri, pentru cititorul de ecran
+setting-plain-value = { $value ->
+    [off] nu
+   *[on] da
+}
+
+lesson-left = Data viitoare poți continua de aici.
 screen-lesson = { $number } · { $title }
 screen-step = pasul { $number } din { $of }
 screen-known = Asta ai mai citit; cu r o vezi din nou.
@@ -123,4 +136,3 @@ table-ruleset = Ce joc jucați?
 table-about = Stânga și dreapta schimbă rândul pe care ești; apoi exersezi ca la masa ta.
 table-answer = { $sign } { $told }: { $answer }
 table-do-usual = ca de obicei
-home-line-verb = Scrie asta în linia de comandă: { $command }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, cast
 
@@ -33,11 +33,7 @@ def home(learner: Learner, *, lines: bool) -> int:
     if lines:
         from tutor.line.home import run
 
-        def more(kind: str) -> Sequence[str]:
-            """The rooms that are verbs: how the table plays, the settings."""
-            return (learner.trainer.words.say("home-line-verb", command=f"cruce-tutor {kind}"),)
-
-        return run(learner.trainer, sys.stdin, sys.stdout, words_in=learner.words_in, more=more)
+        return run(learner.trainer, sys.stdin, sys.stdout, words_in=learner.words_in)
     from tutor.screens.home import begin
 
     return _on_screens(learner, lambda app: begin(app, learner.trainer))
@@ -102,7 +98,12 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
     if lines:
         from tutor.line.lesson import run
 
-        return run(visit.run, sys.stdin, sys.stdout, words_in=learner.words_in, visit=visit)
+        run(visit.run, sys.stdin, sys.stdout, words_in=learner.words_in, visit=visit)
+        if visit.run.finished and (following := trainer.following) is not None:
+            words, command = visit.run.words, f"cruce-tutor lesson {following.id}"
+            told = words.say("lesson-next", title=words.text(following.title), command=command)
+            sys.stdout.write(printable(f"{told}\n", sys.stdout))
+        return OK
 
     def begin(app: TrainerApp) -> None:
         from tutor.screens.lesson import LessonScreen

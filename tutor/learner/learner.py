@@ -125,6 +125,11 @@ class Learner:
 
         return Words if self.kept is None else self.kept.words_in(self.words)
 
+    @property
+    def plain(self) -> bool:
+        """Whether the learner wants lines everywhere."""
+        return self.kept is not None and self.kept.settings.plain
+
     @cached_property
     def trainer(self) -> Trainer:
         """The trainer for this learner; where nothing is kept it forgets everything at the end."""

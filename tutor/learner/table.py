@@ -10,6 +10,7 @@ from tutor.drill.answers import Json
 from tutor.drill.tables import TABLE_OPTIONS
 from tutor.learner.kept import Kept
 from tutor.line.arguments import RESET, RULESET
+from tutor.line.tables import option_lines
 from tutor.rules.ruleset import PRESETS, RuleSet
 from tutor.session.tables import OptionShown, at_ruleset, changed, kept_as, option_shown, options, rulesets
 from tutor.words.plain import printable
@@ -65,19 +66,12 @@ def _all(rules: RuleSet, words: Words) -> Iterator[str]:
 
 
 def _one(shown: OptionShown, words: Words) -> Iterator[str]:
-    """An option, and the position that shows what hangs on it, with the answer under each value."""
+    """An option, all that is known of it, and how it is set."""
     yield words.say("house-now", name=shown.name, told=shown.told)
-    yield shown.means
-    yield shown.source
-    if shown.note is not None:
-        yield shown.note
-        return
-    yield from ("", *shown.table, shown.prompt, "")
-    for value in shown.values:
-        if value.answer:
-            yield words.say("house-value", code=value.code, told=value.told, answer=" ".join(value.answer))
-    other = next(value for value in shown.values if not value.present)
-    yield from ("", words.say("house-how", name=shown.name, code=other.code))
+    yield from option_lines(shown, words)
+    if shown.note is None:
+        other = next(value for value in shown.values if not value.present)
+        yield from ("", words.say("house-how", name=shown.name, code=other.code))
 
 
 def _keep(kept: Kept, rules: RuleSet | None, *lines: str) -> int:

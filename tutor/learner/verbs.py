@@ -67,6 +67,7 @@ def _allowed() -> dict[str, tuple[str, ...]]:
         "colours": (AUTO, *COLOURS),
         "card_size": CARD_SIZES,
         "animation": tuple(YES_NO),
+        "plain": tuple(YES_NO),
     }
 
 
@@ -96,7 +97,7 @@ def _code(value: str | bool | None) -> str:
 
 
 def _value(name: str, code: str) -> str | bool | None:
-    if name == "animation":
+    if name in ("animation", "plain"):
         return YES_NO[code]
     return None if code == AUTO and name != "card_size" else code
 

@@ -75,6 +75,8 @@ _COMMANDS: Final = {
     "b": "back",
     "h": "hint",
     "w": "why",
+    "ww": "why",
+    "k": "keys",
     "?": "help",
     "r": "again",
     "l": "language",
@@ -102,6 +104,7 @@ class LineLesson:
         while not lesson.finished and (line := self._line()) is not None:
             command = self._command(line)
             if command == "stop":
+                self._tell(*([lesson.words.say("lesson-left")] if self.visit is not None else []))
                 break
             self._obey(command, line)
             if self.visit is not None:
@@ -125,7 +128,7 @@ class LineLesson:
         """
         said, asked = line.strip("\ufeff \t\r\n"), self.lesson.asked
         if asked is None or not asked.open:
-            return _COMMANDS.get(said, "next")
+            return _COMMANDS.get(said.lower(), "onward") if said else "next"
         if is_code(said, asked.entries[0]):
             return ""
         return _COMMANDS.get(said.lower() if said == "H" else said, "")
@@ -135,6 +138,10 @@ class LineLesson:
         match command:
             case "next":
                 self._next()
+            case "onward":
+                self._tell(*self._onward(lesson.view))
+            case "keys":
+                self._tell(words.say("lesson-help"))
             case "back":
                 if lesson.back():
                     self._tell("", *self._step())

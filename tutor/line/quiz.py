@@ -26,15 +26,17 @@ def run(
     languages: Callable[[], tuple[str, ...]] | None = None,
     words_in: Callable[[str, Pack], Words] | None = None,
     visit: QuizVisit | None = None,
+    welcome: bool = True,
 ) -> int:
     """Ask until the learner stops, the input ends or `count` questions are answered.
 
     `languages` are those to go round, `words_in` gives the words of a language and pack, `visit` keeps the place.
+    Without `welcome` it begins with the first question.
     Returns the exit status, 0.
     """
     quiz.count = count
-    front = LineQuiz(quiz, source, out, count, languages or _languages, words_in or type(quiz.words), visit=visit)
-    front.run()
+    spoken = languages or _languages, words_in or type(quiz.words)
+    LineQuiz(quiz, source, out, count, *spoken, visit=visit, welcome=welcome).run()
     return 0
 
 
@@ -55,11 +57,13 @@ class LineQuiz:
     languages: Callable[[], tuple[str, ...]]
     words_in: Callable[[str, Pack], Words]
     visit: QuizVisit | None = None
+    welcome: bool = True
 
     def run(self) -> None:
         """Question after question, then how the run went: after an interruption, too."""
         quiz = self.quiz
-        self._tell(quiz.words.say("line-welcome"))
+        if self.welcome:
+            self._tell(quiz.words.say("line-welcome"))
         if quiz.number > 1 or quiz.answered:
             self._tell(quiz.words.say("quiz-resumed", number=quiz.number))
         over = False
@@ -124,6 +128,8 @@ class LineQuiz:
                 self._tell(*(quiz.depths or (words.say("line-no-last"),)))
             case "help":
                 self._tell(*quiz.owed(), *self._help())
+            case "keys":
+                self._tell(*self._help())
             case "terms":
                 from tutor.line.pages import term_lines  # who asks for no word waits for none of them
 
@@ -176,6 +182,7 @@ _COMMANDS: Final = {
     "h": "hint",
     "w": "why",
     "ww": "depths",
+    "k": "keys",
     "?": "help",
     "s": "skip",
     "r": "again",

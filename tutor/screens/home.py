@@ -75,8 +75,8 @@ class HomeScreen(MenuScreen):
     def _rows(self) -> tuple[list[Row], list[Row]]:
         self.trainer.words = self.words
         found = doors(self.trainer)
-        path = [_row(door) for door in found if door.stand or door.id == GO_ON]
-        return path, [_row(door, sign="") for door in found if not door.stand and door.id != GO_ON]
+        path = [_row(door, self.words) for door in found if door.stand or door.id == GO_ON]
+        return path, _plain([door for door in found if not door.stand and door.id != GO_ON], self.words)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class HomeScreen(MenuScreen):
                 assert lesson is not None
                 self._visit(lesson)
             case "practice":
-                self._list("home-practice", lambda: _plain(practice(self.trainer)), self._practise)
+                self._list("home-practice", lambda: _plain(practice(self.trainer), self.trainer.words), self._practise)
             case "myths" | "glossary" | "sources":
                 self._pages(kind)
             case "progress":
@@ -263,16 +263,11 @@ class HomeScreen(MenuScreen):
         super().fit(size)
 
 
-def _row(door: Door, sign: str | None = None) -> Row:
-    return Row(
-        door.id,
-        door.label,
-        sign=_SIGNS[door.stand] if sign is None else sign,
-        aside=door.aside,
-        above=door.above,
-        lit=door.lit,
-    )
+def _row(door: Door, words: Words, *, signed: bool = True) -> Row:
+    label = words.say("home-lesson", number=door.number, title=door.label) if door.number else door.label
+    sign = _SIGNS[door.stand] if signed else ""
+    return Row(door.id, label, sign=sign, aside=door.aside, above=door.above, lit=door.lit)
 
 
-def _plain(found: list[Door]) -> list[Row]:
-    return [_row(door, sign="") for door in found]
+def _plain(found: list[Door], words: Words) -> list[Row]:
+    return [_row(door, words, signed=False) for door in found]

@@ -20,7 +20,7 @@ ROOMS: Final = ("practice", "myths", "glossary", "sources", "table", "progress",
 class Door:
     """Something to choose: what it opens, what it is called, a quiet word beside it, a title above it.
 
-    `stand` says how a lesson stands; the door that is `lit` is the next to take.
+    A lesson's has its `number`, and `stand` says how it stands; the door that is `lit` is the next to take.
     """
 
     id: str
@@ -29,6 +29,7 @@ class Door:
     above: str = ""
     stand: str = ""
     lit: bool = False
+    number: int = 0
 
 
 def doors(trainer: Trainer) -> list[Door]:
@@ -54,11 +55,12 @@ def _path(trainer: Trainer) -> Iterator[Door]:
     for index, point in enumerate(trainer.path):
         yield Door(
             f"{LESSON}/{point.lesson.id}",
-            words.say("home-lesson", number=point.lesson.number, title=point.title),
+            point.title,
             aside=_aside(point, words),
             above=words.say("home-path") if not index else "",
             stand=point.stand,
             lit=point.stand == "next" and not here,
+            number=point.lesson.number,
         )
 
 
@@ -82,16 +84,18 @@ def _beside(trainer: Trainer) -> Iterator[Door]:
 
 
 def practice(trainer: Trainer) -> list[Door]:
-    """What may be practised: anything, what is due, or one kind of question."""
+    """What may be practised: anything, one kind of question, or what is due; what comes and goes stands last."""
     words, due = trainer.words, trainer.due
     found = [Door("any", words.say("practice-any"), lit=True)]
-    for index, rule in enumerate(due[:6]):
-        title = words.say("practice-rule", number=rule, title=words.rule_title(rule))
-        found.append(Door(f"rule/{rule}", title, above=words.say("practice-due") if not index else ""))
     for index, kind in enumerate(_KINDS):
         above = words.say("practice-kinds") if not index else ""
         found.append(Door(f"kind/{kind}", words.say(f"kind-{kind}"), above=above))
+    for index, rule in enumerate(due[:_DUE]):
+        title = words.say("practice-rule", number=rule, title=words.rule_title(rule))
+        found.append(Door(f"rule/{rule}", title, above=words.say("practice-due") if not index else ""))
     return found
 
 
+_DUE: Final = 6
+"""So many rules that are due are told of, at most."""
 _KINDS: Final = tuple(kind for kind in KINDS if kind not in ("true-false", "choice"))

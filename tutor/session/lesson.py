@@ -350,7 +350,8 @@ class LessonRun:
 
     def _enter(self) -> None:
         text = None if self.finished else _text_of(self.step)
-        self._fresh = {text.key} - self.known if text is not None else set()
+        if text is not None and text.key not in self.known:
+            self._fresh.add(text.key)
 
     def _leave(self) -> None:
         """Keep that the text of this step was seen, and that it was read to its end."""

@@ -180,9 +180,12 @@ class LessonVisit(Visit):
 
 def attempt(pen: Pen, quiz: Quiz, reply: Reply, *, seed: int | None) -> Attempt:
     """An answered question as it goes into the log."""
+    verdict, given = reply.verdict, quiz.given
+    if given is not None and given != verdict.given:  # a card that was played, not what is said of it
+        verdict = replace(verdict, given=given, expected=given if verdict.right else quiz.scenario.solution.answer)
     return attempt_of(
         quiz.scenario,
-        replace(reply.verdict, given=quiz.given) if quiz.given is not None else reply.verdict,
+        verdict,
         id=pen.new_id(),
         time=pen.clock(),
         language=quiz.words.lang,

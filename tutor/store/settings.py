@@ -60,6 +60,7 @@ class Settings:
     colours: str | None = None
     card_size: str = "auto"
     animation: bool = True
+    plain: bool = False
     ruleset: str | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     welcomed: bool = False
@@ -117,6 +118,7 @@ _VALID: Final[Mapping[str, Callable[[Any], bool]]] = {
     "colours": _one_of(None, *COLOURS),
     "card_size": _one_of(*CARD_SIZES),
     "animation": lambda value: isinstance(value, bool),
+    "plain": lambda value: isinstance(value, bool),
     "ruleset": _one_of(None, *PRESETS),
     "options": lambda value: isinstance(value, Mapping),
     "welcomed": lambda value: isinstance(value, bool),
