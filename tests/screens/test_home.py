@@ -513,8 +513,9 @@ async def test_a_page_without_links_has_nothing_to_open() -> None:
 # -- by mouse, and out -------------------------------------------------------------------------------------------------
 
 
-async def test_the_mouse_alone_opens_every_room_and_comes_back() -> None:
-    async with home_of(trainer_of()).run_test(size=(80, 24)) as pilot:
+async def test_the_mouse_alone_opens_every_room_comes_back_and_leaves() -> None:
+    app = home_of(trainer_of())
+    async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         rooms = [row.value for row in at_home(pilot).query_one("#rooms", MenuView).entries]
         for room in rooms:
@@ -523,6 +524,9 @@ async def test_the_mouse_alone_opens_every_room_and_comes_back() -> None:
             assert lines_of(pilot)[0].strip()
             await click_key(pilot, "end")
             at_home(pilot)
+        await click_key(pilot, "end")
+    assert app.failure is None
+    assert not app.is_running
 
 
 async def test_leaving_home_leaves_the_program() -> None:
