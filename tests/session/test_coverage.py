@@ -8,7 +8,7 @@ import pytest
 
 from tests.session.planted import MAY_NOT_RUFF, following
 from tutor.drill.beliefs import BELIEFS
-from tutor.drill.lesson import Ask, Lesson
+from tutor.drill.lesson import Ask, Do, Lesson
 from tutor.drill.questions import KINDS, Text
 from tutor.drill.themes import THEMES
 from tutor.line.coverage import shipped
@@ -92,6 +92,14 @@ def test_a_question_that_hangs_on_what_nobody_tells_is_ambiguous(monkeypatch: py
     monkeypatch.setattr(coverage, "told_options", lambda _: ())
     assert untold(MAY_NOT_RUFF) == ("iber",)
     assert list(facts("ambiguous")) == [{"scenario": "planted", "option": "iber"}]
+
+
+def test_a_question_of_a_lesson_must_catch_somebody_a_guided_act_need_not() -> None:
+    only = following("Ah", "E:Kh", id="planted-only")
+    asks, guides = Ask(id="only", scenario=only), Do(id="only", text=Text(id="lesson-count"), scenario=only)
+    for step, found in ((asks, [{"scenario": "planted-only"}]), (guides, [])):
+        lesson = Lesson(id="planted", number=1, title=Text(id="lesson-count"), rules=("P2",), steps=(step,))
+        assert list(facts("idle", lessons=(lesson,))) == found
 
 
 def test_a_theme_that_is_none_of_ours_or_none_at_all_is_named() -> None:

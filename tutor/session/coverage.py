@@ -12,7 +12,7 @@ from typing import Final
 from tutor.cards.value import Value
 from tutor.drill.ambiguity import SETTLED, hangs_on, shown
 from tutor.drill.beliefs import BELIEFS, Belief, erring
-from tutor.drill.lesson import Lesson, Step
+from tutor.drill.lesson import Ask, Lesson, Step
 from tutor.drill.questions import KINDS
 from tutor.drill.scenario import Scenario
 from tutor.drill.themes import THEMES
@@ -119,7 +119,12 @@ class Coverage:
         yield from self._of_rules()
         yield from self._of_beliefs()
         for scenario in self.scenarios:
-            yield from self._of_scenario(scenario)
+            if not self._erring.get(scenario.id, ("none can",)):
+                yield _hole("idle", scenario=scenario.id)
+            yield from _ambiguous(scenario)
+            yield from _of_themes(scenario)
+        for _, step in self._steps:
+            yield from _of_step(step)
         yield from self._of_all()
 
     # -- what is there -----------------------------------------------------------------------------------------------
@@ -167,17 +172,6 @@ class Coverage:
     def _silent(self, languages: Iterable[str]) -> Iterator[str]:
         return (lang for lang in self.told if lang not in languages)
 
-    def _of_scenario(self, scenario: Scenario) -> Iterator[Hole]:
-        if not self._erring.get(scenario.id, ("none can",)):
-            yield _hole("idle", scenario=scenario.id)
-        for option in untold(scenario):
-            yield _hole("ambiguous", scenario=scenario.id, option=option)
-        if not scenario.themes:
-            yield _hole("theme-missing", scenario=scenario.id)
-        for theme in scenario.themes:
-            if theme not in THEMES:
-                yield _hole("theme-unknown", scenario=scenario.id, theme=theme)
-
     def _of_all(self) -> Iterator[Hole]:
         kinds = {one.question.kind for one in self.scenarios}
         rulesets = {one.position.rules.id for one in self.scenarios}
@@ -195,6 +189,29 @@ def untold(scenario: Scenario) -> tuple[str, ...]:
     """
     told = {*told_options(scenario.position), *SETTLED, *shown(scenario)}
     return tuple(option for option in hangs_on(scenario) if option not in told)
+
+
+def _ambiguous(scenario: Scenario) -> Iterator[Hole]:
+    return (_hole("ambiguous", scenario=scenario.id, option=option) for option in untold(scenario))
+
+
+def _of_themes(scenario: Scenario) -> Iterator[Hole]:
+    if not scenario.themes:
+        yield _hole("theme-missing", scenario=scenario.id)
+    for theme in scenario.themes:
+        if theme not in THEMES:
+            yield _hole("theme-unknown", scenario=scenario.id, theme=theme)
+
+
+def _of_step(step: Step) -> Iterator[Hole]:
+    """The questions of lessons are no more ambiguous than the others; guided acts alone need catch nobody."""
+    scenario = getattr(step, "scenario", None)
+    if scenario is None:
+        return
+    yield from _ambiguous(scenario)
+    asks = isinstance(step, Ask) and scenario.question.kind not in WITHOUT_BELIEFS
+    if asks and next(erring(scenario.position, scenario.question), None) is None:
+        yield _hole("idle", scenario=scenario.id)
 
 
 def _hole(kind: str, /, **facts: str | int) -> Hole:
