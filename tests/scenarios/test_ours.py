@@ -19,7 +19,8 @@ from tutor.drill.questions import KINDS, Choice, TrueFalse
 from tutor.drill.scenario import Scenario
 from tutor.drill.themes import THEMES
 from tutor.rules.numbers import NUMBERS
-from tutor.session.coverage import UNSHOWN, untold
+from tutor.session.coverage import UNSHOWN
+from tutor.session.holes import untold
 from tutor.words.files import entries, locales_folder, text_ids
 
 FOLDER = Path(__file__).parents[2] / "scenarios"

@@ -14,8 +14,9 @@ from tutor.drill.themes import THEMES
 from tutor.line.coverage import shipped
 from tutor.rules.numbers import NUMBERS
 from tutor.rules.ruleset import PRESETS
-from tutor.session import coverage
-from tutor.session.coverage import UNSHOWN, WITHOUT_BELIEFS, Coverage, Hole, untold
+from tutor.session import holes as gates
+from tutor.session.coverage import UNSHOWN, Coverage
+from tutor.session.holes import WITHOUT_BELIEFS, Hole, untold
 
 
 @cache
@@ -89,7 +90,7 @@ def test_a_question_in_which_nobody_errs_is_idle() -> None:
 
 def test_a_question_that_hangs_on_what_nobody_tells_is_ambiguous(monkeypatch: pytest.MonkeyPatch) -> None:
     assert untold(MAY_NOT_RUFF) == ()  # the table is told with “no iber”
-    monkeypatch.setattr(coverage, "told_options", lambda _: ())
+    monkeypatch.setattr(gates, "told_options", lambda _: ())
     assert untold(MAY_NOT_RUFF) == ("iber",)
     assert list(facts("ambiguous")) == [{"scenario": "planted", "option": "iber"}]
 

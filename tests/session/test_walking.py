@@ -9,9 +9,11 @@ from tutor.drill.lesson import Ask, Do, Lesson, Say, Teachback
 from tutor.drill.questions import Text
 from tutor.drill.scenario import Scenario
 from tutor.line.coverage import shipped
+from tutor.session import learners as who
 from tutor.session import walking
+from tutor.session.learners import RIGHT, WRONG
 from tutor.session.lesson import LessonRun
-from tutor.session.walking import RIGHT, WRONG, Problem, Walk
+from tutor.session.walking import Problem, Walk
 from tutor.words.words import Words
 
 SAID = Text(id="lesson-count-thirty-three")
@@ -91,7 +93,8 @@ def test_an_explanation_that_does_not_state_what_decides_is_generic(monkeypatch:
 
 
 def test_an_answer_that_is_not_taken_is_refused_or_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walking, "values_of", lambda *_: ["gibberish"])
+    for module in (walking, who):
+        monkeypatch.setattr(module, "values_of", lambda *_: ["gibberish"])
     assert kinds(list(walk().scenario(MAY_NOT_RUFF))) == {"refused"}
     assert kinds(through(lesson(asking(MAY_NOT_RUFF)), RIGHT)) == {"stuck"}
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from tutor.content.draw import shipped_folder
 from tutor.content.lessons import shipped_lessons
 from tutor.content.reader import read
-from tutor.session.coverage import BeliefCovered, Coverage, Hole, RuleCovered
+from tutor.session.coverage import BeliefCovered, Coverage, RuleCovered
+from tutor.session.holes import Hole
 from tutor.words.files import entries, language_codes, language_folder, text_ids
 from tutor.words.plain import printable
 from tutor.words.words import Words

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from tutor.line.coverage import shipped
 from tutor.session.coverage import Coverage
-from tutor.session.walking import RIGHT, WRONG, Problem, Walk
+from tutor.session.learners import RIGHT, WRONG
+from tutor.session.walking import Problem, Walk
 from tutor.words.files import language_codes
 from tutor.words.plain import printable
 from tutor.words.words import Words

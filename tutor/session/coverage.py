@@ -10,15 +10,13 @@ from types import MappingProxyType
 from typing import Final
 
 from tutor.cards.value import Value
-from tutor.drill.ambiguity import SETTLED, hangs_on, shown
 from tutor.drill.beliefs import BELIEFS, Belief, erring
-from tutor.drill.lesson import Ask, Lesson, Step
+from tutor.drill.lesson import Lesson, Step
 from tutor.drill.questions import KINDS
 from tutor.drill.scenario import Scenario
-from tutor.drill.themes import THEMES
 from tutor.rules.numbers import NUMBERS
 from tutor.rules.ruleset import PRESETS
-from tutor.words.narration import told_options
+from tutor.session.holes import WITHOUT_BELIEFS, Hole, ambiguous, hole, of_step, of_themes, right_here
 
 ENOUGH_SCENARIOS: Final = 3
 """So many positions ask about every rule."""
@@ -41,14 +39,6 @@ UNSHOWN: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Rules that no position can show, and why."""
 
-WITHOUT_BELIEFS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "true-false": "its answer stands in the file: no law computes it, so none can err",
-        "choice": "the same",
-    }
-)
-"""Kinds of questions that no belief answers, and why."""
-
 
 class RuleCovered(Value):
     """A rule: the steps of lessons that teach it, the positions that ask about it, the ideas it refutes, its texts."""
@@ -69,13 +59,6 @@ class BeliefCovered(Value):
     steps: int
     scenarios: int
     languages: tuple[str, ...]
-
-
-class Hole(Value):
-    """Something that is missing: `kind` names the sentence that says so, `facts` are its arguments by name."""
-
-    kind: str
-    facts: tuple[tuple[str, str | int], ...]
 
 
 @dataclass(frozen=True)
@@ -120,11 +103,11 @@ class Coverage:
         yield from self._of_beliefs()
         for scenario in self.scenarios:
             if not self._erring.get(scenario.id, ("none can",)):
-                yield _hole("idle", scenario=scenario.id)
-            yield from _ambiguous(scenario)
-            yield from _of_themes(scenario)
+                yield hole("idle", scenario=scenario.id)
+            yield from ambiguous(scenario)
+            yield from of_themes(scenario)
         for _, step in self._steps:
-            yield from _of_step(step)
+            yield from of_step(step)
         yield from self._of_all()
 
     # -- what is there -----------------------------------------------------------------------------------------------
@@ -151,23 +134,23 @@ class Coverage:
     def _of_rules(self) -> Iterator[Hole]:
         for row in self.rules:
             if not row.steps:
-                yield _hole("rule-untaught", rule=row.rule)
+                yield hole("rule-untaught", rule=row.rule)
             if row.scenarios < ENOUGH_SCENARIOS and row.rule not in UNSHOWN:
-                yield _hole("rule-unasked", rule=row.rule, found=row.scenarios, wanted=ENOUGH_SCENARIOS)
+                yield hole("rule-unasked", rule=row.rule, found=row.scenarios, wanted=ENOUGH_SCENARIOS)
             for lang in self._silent(row.languages):
-                yield _hole("rule-untold", rule=row.rule, lang=lang)
+                yield hole("rule-untold", rule=row.rule, lang=lang)
 
     def _of_beliefs(self) -> Iterator[Hole]:
         for row in self.beliefs:
             if not row.steps:
-                yield _hole("belief-untaught", belief=row.belief)
+                yield hole("belief-untaught", belief=row.belief)
             if row.scenarios < ENOUGH_CAUGHT:
-                yield _hole("belief-uncaught", belief=row.belief, found=row.scenarios, wanted=ENOUGH_CAUGHT)
+                yield hole("belief-uncaught", belief=row.belief, found=row.scenarios, wanted=ENOUGH_CAUGHT)
             for lang in self._silent(row.languages):
-                yield _hole("belief-untold", belief=row.belief, lang=lang)
+                yield hole("belief-untold", belief=row.belief, lang=lang)
         for lesson, step in self._steps:
-            for id_ in _right_here(step):
-                yield _hole("belief-absent", step=f"{lesson.id} {step.id}", belief=id_)
+            for id_ in right_here(step):
+                yield hole("belief-absent", step=f"{lesson.id} {step.id}", belief=id_)
 
     def _silent(self, languages: Iterable[str]) -> Iterator[str]:
         return (lang for lang in self.told if lang not in languages)
@@ -175,47 +158,11 @@ class Coverage:
     def _of_all(self) -> Iterator[Hole]:
         kinds = {one.question.kind for one in self.scenarios}
         rulesets = {one.position.rules.id for one in self.scenarios}
-        yield from (_hole("kind-unasked", kind=kind) for kind in KINDS if kind not in kinds)
-        yield from (_hole("ruleset-unasked", ruleset=id_) for id_ in PRESETS if id_ not in rulesets)
+        yield from (hole("kind-unasked", kind=kind) for kind in KINDS if kind not in kinds)
+        yield from (hole("ruleset-unasked", ruleset=id_) for id_ in PRESETS if id_ not in rulesets)
         rounds = sum(one.position.played is not None and one.position.played.over for one in self.scenarios)
         if rounds < ENOUGH_ROUNDS:
-            yield _hole("rounds-few", found=rounds, wanted=ENOUGH_ROUNDS)
-
-
-def untold(scenario: Scenario) -> tuple[str, ...]:
-    """The options on which the answer hangs and of which the learner is told nothing: the question is ambiguous.
-
-    What the table is told with, what its ruleset's name settles and what the question shows by itself is told.
-    """
-    told = {*told_options(scenario.position), *SETTLED, *shown(scenario)}
-    return tuple(option for option in hangs_on(scenario) if option not in told)
-
-
-def _ambiguous(scenario: Scenario) -> Iterator[Hole]:
-    return (_hole("ambiguous", scenario=scenario.id, option=option) for option in untold(scenario))
-
-
-def _of_themes(scenario: Scenario) -> Iterator[Hole]:
-    if not scenario.themes:
-        yield _hole("theme-missing", scenario=scenario.id)
-    for theme in scenario.themes:
-        if theme not in THEMES:
-            yield _hole("theme-unknown", scenario=scenario.id, theme=theme)
-
-
-def _of_step(step: Step) -> Iterator[Hole]:
-    """The questions of lessons are no more ambiguous than the others; guided acts alone need catch nobody."""
-    scenario = getattr(step, "scenario", None)
-    if scenario is None:
-        return
-    yield from _ambiguous(scenario)
-    asks = isinstance(step, Ask) and scenario.question.kind not in WITHOUT_BELIEFS
-    if asks and next(erring(scenario.position, scenario.question), None) is None:
-        yield _hole("idle", scenario=scenario.id)
-
-
-def _hole(kind: str, /, **facts: str | int) -> Hole:
-    return Hole(kind, tuple(facts.items()))
+            yield hole("rounds-few", found=rounds, wanted=ENOUGH_ROUNDS)
 
 
 def _taught(step: Step) -> set[str]:
@@ -228,16 +175,6 @@ def _named(step: Step) -> set[str]:
     """The beliefs that a step answers, that of a pupil among them."""
     pupil = getattr(step, "belief", None)
     return {*step.beliefs, *((pupil,) if pupil is not None else ())}
-
-
-def _right_here(step: Step) -> Iterator[str]:
-    """Beliefs that a step names, and that answer its question rightly."""
-    scenario = getattr(step, "scenario", None)
-    if scenario is None or scenario.question.kind in WITHOUT_BELIEFS:
-        return
-    named = [BELIEFS[id_] for id_ in step.beliefs]
-    wrong = list(erring(scenario.position, scenario.question, named))
-    yield from (idea.id for idea in named if idea not in wrong)
 
 
 def _refuting(belief: Belief) -> set[str]:

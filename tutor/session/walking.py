@@ -9,24 +9,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from tutor.cards import Card
 from tutor.cards.value import Value
 from tutor.drill.answering import answers_to
-from tutor.drill.answers import Answer, Cards
+from tutor.drill.answers import Answer
 from tutor.drill.beliefs import BELIEFS, Belief
 from tutor.drill.coverage import specific
 from tutor.drill.lesson import Lesson
-from tutor.drill.questions import Choice, LegalPlays, TrueFalse
+from tutor.drill.questions import Choice, TrueFalse
 from tutor.drill.scenario import Scenario
-from tutor.session.asked import Asked, Find, OneCard
+from tutor.session.asked import Asked, OneCard
+from tutor.session.learners import RIGHT, WRONG, answers_of, believed_in, can_be_wrong
 from tutor.session.lesson import LessonRun
 from tutor.session.quiz import PARTINGS, Quiz
 from tutor.session.task import Reply, Task, values_of
 from tutor.session.telling import explained
 from tutor.words.words import Words
 
-RIGHT: Final = "right"
-WRONG: Final = "wrong"
 _LONGEST: Final = 2000
 """More moves than any lesson has: whoever needs them goes round in a circle."""
 
@@ -110,7 +108,7 @@ class Walk:
     def _given(self, asked: Asked, learner: str, choose: object) -> Reply | None:
         """The first of the learner's answers that is taken as one."""
         assert callable(choose)
-        for values in _answers(asked, learner):
+        for values in answers_of(asked, learner):
             reply = choose(values)
             if isinstance(reply, Reply):
                 self.answers += 1
@@ -147,7 +145,7 @@ class Walk:
         found: dict[tuple[str, ...], str] = {}
         right = tuple(str(one.solution.answer) for one in asked)
         for belief in BELIEFS.values():
-            answers = tuple(str(_believed(one, belief)) for one in asked)
+            answers = tuple(str(believed_in(one, belief)) for one in asked)
             if answers != right:
                 found.setdefault(answers, belief.id)
         return list(found.values())
@@ -158,10 +156,10 @@ class Walk:
         """All learners at one question; with `parting`, the questions that tell their ideas apart, too."""
         self.questions += 1
         try:
-            wrong = next(one for one in answers_to(scenario.position, scenario.question) if _can_be(scenario, one))
+            wrong = next(one for one in answers_to(scenario.position, scenario.question) if can_be_wrong(scenario, one))
             learners = {str(wrong): (wrong, WRONG)}
             for belief in BELIEFS.values():
-                answer = _believed(scenario, belief)
+                answer = believed_in(scenario, belief)
                 learners.setdefault(str(answer), (answer, belief.id))
             learners[str(scenario.solution.answer)] = scenario.solution.answer, RIGHT
             for answer, learner in learners.values():
@@ -199,7 +197,7 @@ class Walk:
             quiz.advance()
             if quiz.scenario is scenario:
                 return
-            said = _believed(quiz.scenario, belief)
+            said = believed_in(quiz.scenario, belief)
             reply = quiz.choose(values_of(said, quiz.entries))
             self.answers += 1
             if not isinstance(reply, Reply):
@@ -214,49 +212,6 @@ class Walk:
             if (what, words.lang) not in self._read:
                 self._read.add((what, words.lang))
                 yield words
-
-
-# -- what they answer --------------------------------------------------------------------------------------------------
-
-
-def _answers(asked: Asked, learner: str) -> Iterator[list[str]]:
-    """The answers of a learner to a question of a lesson, as texts of its fields, the likeliest first."""
-    if isinstance(asked, OneCard):
-        yield from ([str(card)] for card in _cards(asked, learner))
-        return
-    scenario, entries = asked.scenario, asked.entries
-    right = scenario.solution.answer
-    if learner == WRONG:
-        others = answers_to(scenario.position, scenario.question)
-        yield from (values_of(one, entries) for one in others if _can_be(scenario, one))
-    yield values_of(_believed(scenario, BELIEFS[learner]) if learner in BELIEFS else right, entries)
-
-
-def _cards(asked: OneCard, learner: str) -> list[Card]:
-    """The cards that a learner would play, or name as a pupil's mistake; at the end any."""
-    mine: list[Card] = []
-    if isinstance(asked, Find):
-        right = list(asked.pupil.wrong)
-    else:
-        position = asked.scenario.position
-        right = list(position.duty.hand)
-        if learner in BELIEFS:
-            said = BELIEFS[learner].answer(position, LegalPlays())
-            mine = [card for card in said.cards if card not in right] if isinstance(said, Cards) else []
-    if learner == WRONG:
-        mine = [card for card in asked.cards if card not in right]
-    return [*mine, *right]
-
-
-def _believed(scenario: Scenario, belief: Belief) -> Answer:
-    """What somebody of this belief answers; the right answer where it has nothing to say."""
-    answer = belief.answer(scenario.position, scenario.question)
-    return answer if answer is not None else scenario.solution.answer
-
-
-def _can_be(scenario: Scenario, answer: Answer) -> bool:
-    """Whether an answer is wrong, and one that the fields take."""
-    return answer != scenario.solution.answer and str(answer).strip() != ""
 
 
 # -- what they are told ------------------------------------------------------------------------------------------------
