@@ -3,10 +3,10 @@
 text-lesson-first-round = Prima rundă în cinci minute
 text-lesson-first-card = Ia loc, ai venit la țanc! Tu ești Sud, iar Nord, din fața ta, ți-e coechipier. La mâna asta a ieșit Vest, iar culoarea cărții lui e culoarea cerută. Cine o are trebuie să dea din ea, și cartea cea mai mare de culoarea asta duce mâna. E rândul tău!
 text-lesson-first-order = În fiecare culoare cărțile urcă așa: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Atenție la { RANK("ten") }: numai { RANK("ace", form: "the") } îl bate.
-text-lesson-first-lead = Mâna dinainte ai dus-o tu, deci tu ieși acum. Cine iese poate da orice carte. Alege ce-ți place!
+text-lesson-first-lead = Cărți noi: zi că tocmai ai dus o mână. Cine duce mâna iese la următoarea și poate ieși cu orice carte. Alege ce carte vrei!
 text-lesson-first-trump = O culoare e mai tare decât toate: tromful. Chiar și cel mai mic tromf bate { RANK("ace", form: "a") } de altă culoare. Dacă sunt mai mulți tromfi, mâna o duce cel mai mare.
 text-lesson-first-play = Acum joacă tu o rundă întreagă: șase mâini. Ai licitat una și ai câștigat licitația, deci ieși tu. Culoarea primei tale cărți devine tromf.
 text-lesson-first-points = Cărțile valorează puncte: { RANK("ace") } 11, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2. { CAP(RANK("nine", form: "the")) } nu valorează nimic. Tot pachetul are 120.
 text-lesson-first-score = Coechipierii își numără punctele împreună. La fiecare 33 de puncte primesc un punct de joc, iar restul se pierde. Tabăra care își face licitația își trece tot ce a făcut.
-text-lesson-first-our-score = Iată aceleași cărți, jucate de alți patru. Câte puncte de joc își trece fiecare tabără?
+text-lesson-first-our-score = Iată cum se mai pot juca aceleași cărți. Câte puncte de joc își trece fiecare tabără?
 text-lesson-first-pupil = Acum predai tu! Un prieten joacă pentru prima oară și are o idee greșită.

@@ -219,11 +219,12 @@ class Draw:
         return None
 
     def _next_slip(self) -> Slip:
-        """One that is easy enough, and not of the kind just asked if that can be."""
+        """One that is easy enough, at a table of this stage and not of the kind just asked, if that can be."""
         within = [slip for slip in self.waiting if slip.level <= self.stage.level]
         if not within:
             least = min(slip.level for slip in self.waiting)
             within = [slip for slip in self.waiting if slip.level == least]
+        within = [slip for slip in within if slip.ruleset in self.stage.tables] or within
         if self.asked == 1 and self.wishes.none:
             within = [slip for slip in within if _inviting(slip)] or within
         slip = next((slip for slip in within if slip.kind != self.last), within[0])
