@@ -139,7 +139,7 @@ def typed(run: LessonRun, move: Move) -> str:
 
 
 @EACH
-@pytest.mark.parametrize("lang", ["en", "ro"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("ro", marks=pytest.mark.exhaustive)])
 def test_lines_say_and_keep_what_the_session_does_step_for_step(lesson: str, lang: str) -> None:
     script = moves(LessonRun(LESSONS[lesson], trainer_of(lang).words, seed=1))
     alone = Replay.of(LESSONS[lesson], script, seed=1, lang=lang)
