@@ -90,7 +90,7 @@ def test_the_last_card_tells_what_the_round_scores(lang: str) -> None:
     while run.step.id == STEP.id:
         asked = run.asked
         assert asked is not None
-        told = play(run, next(iter(asked.scenario.position.duty.hand))).because
+        told = play(run, next(iter(asked.scenario.position.duty.hand))).outcome
         run.next()
     numbers = {int(number) for line in told for number in re.findall(r"\d+", line)}
     assert {37, 83} <= numbers, told

@@ -111,6 +111,7 @@ setting-plain-value = { $value ->
 }
 
 lesson-left = Beim nächsten Mal kannst du hier weitermachen.
+screen-true-or-false = Richtig oder falsch?
 screen-lesson = { $number } · { $title }
 screen-step = Schritt { $number } von { $of }
 screen-known = Das kennst du schon; mit r siehst du es noch einmal.

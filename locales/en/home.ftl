@@ -2,9 +2,9 @@
 
 verb-home = Open home: the path of lessons, practice, false rules, glossary, settings. This is what opens without a verb, too.
 option-reset = begin this lesson again: nothing done in it so far counts
-option-undo = take the last reset of this lesson back
+option-undo = take back the last reset of this lesson
 lesson-was-reset = { $title } begins again. To take that back: { $command }
-lesson-was-undone = { $title } stands as it stood before.
+lesson-was-undone = { $title } is as it was before.
 lesson-no-undo = { $title } was never reset: there is nothing to take back.
 
 home-title = Cruce Tutor
@@ -32,7 +32,7 @@ home-do-test = test
 home-do-reset = begin again
 home-do-undo = undo
 home-was-reset = This lesson begins again. Press u to take that back.
-home-was-undone = The lesson stands as it stood before.
+home-was-undone = The lesson is as it was before.
 
 home-line-welcome = Welcome to Cruce! Give a number and press Enter; ? helps.
 home-line-help = Give the number of what you want. r reads the choices again, l changes the language, p the pack, q goes back or leaves.
@@ -111,6 +111,7 @@ setting-plain-value = { $value ->
 }
 
 lesson-left = You can go on from here next time.
+screen-true-or-false = True or false?
 screen-lesson = { $number } · { $title }
 screen-step = step { $number } of { $of }
 screen-known = You have read this before; r shows it again.

@@ -112,6 +112,7 @@ setting-plain-value = { $value ->
 }
 
 lesson-left = La próxima vez puedes seguir desde aquí.
+screen-true-or-false = ¿Verdadero o falso?
 screen-lesson = { $number } · { $title }
 screen-step = paso { $number } de { $of }
 screen-known = Esto ya lo has leído; con r lo ves otra vez.

@@ -111,6 +111,7 @@ setting-plain-value = { $value ->
 }
 
 lesson-left = Legközelebb itt folytathatod.
+screen-true-or-false = Igaz vagy hamis?
 screen-lesson = { $number } · { $title }
 screen-step = { $number }. lépés / { $of }
 screen-known = Ezt már olvastad; r megmutatja újra.

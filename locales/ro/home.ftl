@@ -112,6 +112,7 @@ setting-plain-value = { $value ->
 }
 
 lesson-left = Data viitoare poți continua de aici.
+screen-true-or-false = Adevărat sau fals?
 screen-lesson = { $number } · { $title }
 screen-step = pasul { $number } din { $of }
 screen-known = Asta ai mai citit; cu r o vezi din nou.

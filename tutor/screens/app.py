@@ -81,7 +81,6 @@ class TrainerApp(App[str]):
         self.clock = clock
         self._start, self._keep, self._dressing = start, keep, dressing
         self._at_once = at_once
-        self._summary: str | None = None
 
     def get_default_screen(self) -> Screen[None]:
         """An empty table, until there is more to show."""
@@ -104,9 +103,8 @@ class TrainerApp(App[str]):
         self.push_screen(screen, self._left)
 
     def _left(self, summary: str | None) -> None:
-        self._summary = summary or self._summary
         if isinstance(self.screen, Opening):
-            self.exit(self._summary)
+            self.exit(summary or None)
 
     def change_colours(self) -> None:
         """Go on in the next dress, and keep it."""
@@ -152,7 +150,7 @@ class TrainerApp(App[str]):
     def action_end(self) -> None:
         """Leave now."""
         told = [screen.summary for screen in self.screen_stack if isinstance(screen, BaseScreen)]
-        self.exit(next((summary for summary in reversed(told) if summary), self._summary))
+        self.exit(next((summary for summary in reversed(told) if summary), None))
 
 
 def _languages() -> tuple[str, ...]:

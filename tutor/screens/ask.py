@@ -74,6 +74,10 @@ class AskScreen(TypingScreen):
         """What lies on the table, if anything is shown."""
         raise NotImplementedError
 
+    def asked_scene(self) -> Scene | None:
+        """What the question is about, where the table has gone on since."""
+        return self.scene()
+
     def choose(self, values: list[str]) -> Reply | Unclear | None:
         """Answer with what is chosen."""
         raise NotImplementedError
@@ -95,7 +99,7 @@ class AskScreen(TypingScreen):
         yield from self.above()
         yield StageView(scene, id="stage")
         yield from self.between()
-        yield AskView(self.asked, scene, id="ask")
+        yield AskView(self.asked, self.asked_scene(), id="ask")
         yield Fields(*self._new_fields(), id="fields")
         yield SaysView(self.words, id="says")
 
@@ -290,7 +294,7 @@ class AskScreen(TypingScreen):
             await holder.remove_children()
             await holder.mount_all(self._new_fields())
             self.query_one(StageView).show(scene)
-            self.query_one(AskView).show(self.asked, scene)
+            self.query_one(AskView).show(self.asked, self.asked_scene())
             self.set_focus(None)
             self.take_up()
             self.body.scroll_home(animate=False)
@@ -377,7 +381,7 @@ class AskScreen(TypingScreen):
         self.asked = self.posed
         scene = self.scene()
         self.query_one(StageView).show(scene)
-        self.query_one(AskView).show(self.asked, scene)
+        self.query_one(AskView).show(self.asked, self.asked_scene())
         entries = self.asked.entries if self.asked is not None else ()
         labels = max((len(entry.label) for entry in entries), default=0)
         for field, entry in zip(self.fields, entries, strict=True):

@@ -127,6 +127,9 @@ class HomeScreen(MenuScreen):
     def pointed(self) -> None:
         """The keys in the lowest row depend on where they point."""
         super().pointed()
+        if self._note:
+            self._note = ""
+            self.query_one("#text", TextView).show(self._texts())
         self.tell()
 
     # -- where it goes -------------------------------------------------------------------------------------------------

@@ -80,6 +80,11 @@ class LessonScreen(AskScreen):
             return watched(view.position, view.plays, self.words)
         return Scene.of_position(view.position, self.words, view.lights)
 
+    def asked_scene(self) -> Scene | None:
+        """The question as it was asked."""
+        asked = self.run.asked
+        return self.scene() if asked is None else Scene(asked.scenario, self.words, lights=self.view.lights)
+
     def choose(self, values: list[str]) -> Reply | Unclear | None:
         """Answer with what is chosen."""
         return self._answered(self.run.choose(values))
@@ -133,6 +138,8 @@ class LessonScreen(AskScreen):
         if run.finished:
             return left, _DONE * view.of
         number = words.say("screen-step", number=view.number, of=view.of)
+        if view.parts > 1:
+            number = f"{number} · {view.part}/{view.parts}"
         dots = _DONE * run.index + _HERE + _TO_COME * (view.of - view.number)
         return left, f"{number}  {dots}", number, f"{view.number}/{view.of}"
 

@@ -179,6 +179,11 @@ class TurningScreen(MenuScreen):
         else:
             await super().perform(action)
 
+    def sheet(self) -> list[Hint]:
+        """Every key that works."""
+        say = self.words.say
+        return [Hint(say("screen-key-arrows"), say("screen-help-move"), ""), *self.more_keys(), *everywhere(say)]
+
     def choose(self, menu: MenuView, row: Row) -> None:
         """Enter goes on to the next value."""
         self.turn(row.value, 1)

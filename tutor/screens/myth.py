@@ -23,7 +23,7 @@ class MythScreen(QuizScreen):
 
     def heading(self) -> tuple[str, ...]:
         """Which claim it is."""
-        return (self.words.say("myth-title", number=self.page_id.rpartition("/")[2]),)
+        return (self.words.say("screen-true-or-false"),)
 
     @property
     def summary(self) -> str:

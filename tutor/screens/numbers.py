@@ -28,6 +28,7 @@ class NumberView(FieldView):
         super().__init__(entry, words, id=id)  # type: ignore[arg-type]
         self.text = ""
         self.labels = labels
+        self._anew = False  # whether the next digit begins the number anew: the keys have just come here
 
     @property
     def value(self) -> str:
@@ -45,7 +46,12 @@ class NumberView(FieldView):
 
     def press(self, key: str) -> bool:
         """Digits write, backspace takes back, a sign turns the number."""
+        anew, self._anew = self._anew, False
+        if key in ("up", "down"):
+            return self._beside(-1 if key == "up" else 1)
         if key.isascii() and key.isdigit():
+            if anew:
+                self.text = ""
             if len(self.text.strip("+-")) < LONGEST:
                 self.text += key
         elif key in ("backspace", BACK):
@@ -60,6 +66,19 @@ class NumberView(FieldView):
             return False
         self.changed()
         return True
+
+    def _beside(self, step: int) -> bool:
+        """To the line above or below; False at the edge, so that the screen may scroll."""
+        lines = [view for view in self.screen.query(NumberView) if view.open]
+        to = lines.index(self) + step
+        if not 0 <= to < len(lines):
+            return False
+        lines[to].focus(scroll_visible=False)
+        return True
+
+    def on_focus(self) -> None:
+        """What is written next takes the place of what stands here."""
+        self._anew = True
 
     def on_paste(self, event: Paste) -> None:
         """Take a number out of the clipboard if it is one and nothing else."""

@@ -40,7 +40,7 @@ class PageScreen(MenuScreen):
         """Text, position, what the rules make of it, links."""
         yield TextView(self.page.paragraphs, id="text")
         yield StageView(self._scene(), id="stage")
-        yield AskView(self._posed(), self._scene(), id="ask")
+        yield AskView(self._posed(), self._scene(), answered=False, id="ask")
         yield TextView(self.page.answer, id="answer")
         yield MenuView(self._links(), id="links")
 

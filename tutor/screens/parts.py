@@ -68,9 +68,9 @@ class TextView(Told):
 class AskView(Drawn):
     """The question, how to answer it, and the hand where it is only looked at."""
 
-    def __init__(self, task: Task | None, scene: Scene | None, *, id: str | None = None) -> None:
+    def __init__(self, task: Task | None, scene: Scene | None, *, answered: bool = True, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._ask, self.scene = task, scene
+        self._ask, self.scene, self._answered = task, scene, answered
 
     def show(self, task: Task | None, scene: Scene | None) -> None:
         """Ask something else, the same in other words, or nothing."""
@@ -102,7 +102,7 @@ class AskView(Drawn):
 
     def _how(self, task: Task) -> str:
         """How to answer, where the question and the keys below don't say it."""
-        if self.scene is None:
+        if self.scene is None or not self._answered:
             return ""
         words = self.scene.words
         if len(task.entries) > 1:
@@ -160,7 +160,7 @@ class SaysView(Told):
         y = picture.paragraph(2, y, reply.chosen, "muted")
         picture.put(0, y, "✓" if right else "✗", "right" if right else "wrong")
         y = picture.paragraph(2, y, reply.headline, "right" if right else "strong")
-        for text in (*reply.because, *reply.added):
+        for text in (*reply.because, *reply.outcome, *reply.added):
             y = picture.paragraph(2, y, text)
         numbers = ", ".join(self.rules)
         hint = (

@@ -291,7 +291,9 @@ class Scene:
 
     def _trump(self) -> Iterator[Fact]:
         words, position, record = self.words, self.position, self.position.record
-        trump: Suit | None = record.trump if record is not None else position.trump
+        trump: Suit | None = position.trump
+        if record is not None:  # the first lead has settled it, where there was one
+            trump = position.played.trump if position.played is not None and record.plays else record.trump
         if record is not None and record.turned is not None:
             yield Fact(self.say("screen-turned"), (tuple(self.face(record.turned).short),))
         by_lead = position.rules.trump_by is TrumpBy.FIRST_LEAD
@@ -299,7 +301,7 @@ class Scene:
             return
         if trump is not None:
             yield Fact(self.say("screen-trump"), self._lit((tuple(suit_runs(words, trump)),), "trump"))
-        elif by_lead and (position.hands or position.trick):
+        elif by_lead and (position.hands or (position.trick and isinstance(self.question, TrickWinner))):
             yield self._fact("screen-trump", self.say("screen-trump-by-lead"), "trump")
 
     def _exchange(self) -> Iterator[Fact]:

@@ -48,7 +48,7 @@ class TableScreen(TurningScreen):
         yield TextView(tuple(self._told(shown)), id="text")
         yield TextView(tuple(_answers(shown, self.words)), id="answer")
         yield StageView(self._scene(shown), id="stage")
-        yield AskView(self._posed(shown), self._scene(shown), id="ask")
+        yield AskView(self._posed(shown), self._scene(shown), answered=False, id="ask")
 
     def _rows(self) -> list[Row]:
         words, rules = self.words, self.rules
@@ -142,6 +142,12 @@ class TableScreen(TurningScreen):
         self._refusal = ""
         self._show_option()
         super().pointed()
+
+    def look(self) -> None:
+        """The row that the keys point at, and as much of what is told of it as there is room for."""
+        body, menu = self.body, self.query_one(MenuView)
+        first, end = menu.virtual_region.y + menu.rows[0], self.query_one("#answer").virtual_region.bottom
+        body.scroll_to(y=min(first, max(0, end - body.scrollable_content_region.height)), animate=False)
 
     def _renew(self) -> None:
         self.query_one(MenuView).show(self._rows())

@@ -185,7 +185,12 @@ class Act(OneCard):
         turn = self.scenario.position.turn
         if not self.right or self.card is None or turn is None:
             return ()
-        return (Play(turn, self.card), *self.then)
+        return (Play(turn, self.card), *self.behind)
+
+    @property
+    def behind(self) -> tuple[Play, ...]:
+        """What the others play behind a lawful card, to the end of the trick."""
+        return self.then
 
     def _replied(self, card: Card) -> Reply:
         scenario, words = self.scenario, self.words
@@ -196,13 +201,20 @@ class Act(OneCard):
         turn = position.turn
         assert turn is not None
         told = words.say("table-played" if position.trick else "table-led", seat=turn, card=card)
-        after = tuple(self._after(Play(turn, card))) if lawful else ()
         headline, because = reply.headline, reply.because
         if not lawful:  # what is wrong with this card comes first; which others would do is left to be found
             remark = words.remark(refused(card, position.duty, position.hand), position)
-            headline = words.say("headline-wrong", right=remark)
             because = tuple(line for line in because if line != remark)
-        return replace(reply, chosen=told, headline=headline, because=(*because, *after))
+            return replace(reply, chosen=told, headline=words.say("headline-wrong", right=remark), because=because)
+        play, behind = Play(turn, card), self.behind
+        return replace(
+            reply,
+            chosen=told,
+            headline=headline,
+            because=(*because, *self._pair(play)),
+            meanwhile=tuple(words.say("table-played", seat=other.seat, card=other.card) for other in behind),
+            outcome=tuple(self._outcome((*position.trick, play, *behind))),
+        )
 
     def _ideas(self, card: Card, *, lawful: bool) -> tuple[Belief, ...]:
         """The idea of this step under which a forbidden card would be lawful."""
@@ -215,14 +227,15 @@ class Act(OneCard):
                 return (BELIEFS[id_],)
         return ()
 
-    def _after(self, play: Play) -> Iterator[str]:
-        """A pair that this breaks, what the others play, and who takes the trick."""
+    def _pair(self, play: Play) -> Iterator[str]:
+        """A pair that this breaks."""
         position = self.scenario.position
         if breaks_pair(position, play.card):
             yield from (self.words.reason(reason, position) for reason in _announced(position, play.card))
-        for other in self.then:
-            yield self.words.say("table-played", seat=other.seat, card=other.card)
-        trick = (*position.trick, play, *self.then)
+
+    def _outcome(self, trick: tuple[Play, ...]) -> Iterator[str]:
+        """Who takes the trick, if it is whole."""
+        position = self.scenario.position
         if len(trick) == position.rules.players:
             trump = position.trump_now if position.trump_now is not None else trick[0].card.suit
             whole = Position(rules=position.rules, trump=trump, trick=trick)

@@ -90,12 +90,10 @@ def practice(trainer: Trainer) -> list[Door]:
     for index, kind in enumerate(_KINDS):
         above = words.say("practice-kinds") if not index else ""
         found.append(Door(f"kind/{kind}", words.say(f"kind-{kind}"), above=above))
-    for index, rule in enumerate(due[:_DUE]):
+    for index, rule in enumerate(due):
         title = words.say("practice-rule", number=rule, title=words.rule_title(rule))
         found.append(Door(f"rule/{rule}", title, above=words.say("practice-due") if not index else ""))
     return found
 
 
-_DUE: Final = 6
-"""So many rules that are due are told of, at most."""
 _KINDS: Final = tuple(kind for kind in KINDS if kind not in ("true-false", "choice"))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tutor.cards import Card
 from tutor.drill.lesson import Round
-from tutor.drill.questions import AnnouncementOf, LegalPlays, RoundScoreOf, TrickWinner
+from tutor.drill.questions import AnnouncementOf, LegalPlays, RoundScoreOf
 from tutor.drill.scenario import Scenario
 from tutor.drill.solve import solve
 from tutor.rules.notation import Play
@@ -109,33 +109,23 @@ class Turn(Act):
         return super()._closed(card)
 
     @property
-    def played(self) -> tuple[Play, ...]:
-        """The card played and those behind it to the end of the trick."""
-        if not self.right:
-            return ()
+    def behind(self) -> tuple[Play, ...]:
+        """What the others play behind the learner's card, to the end of the trick."""
         before, players = self.playing.until(self.place)[1], self.playing.step.position.rules.players
-        return tuple(self._rest(self.place)[: players - len(before) % players])
+        return tuple(self._rest(self.place)[1 : players - len(before) % players])
 
-    def _after(self, play: Play) -> Iterator[str]:
-        """What the play announces or breaks, how the trick goes on, and behind the last one how the round ends."""
-        playing, words, place = self.playing, self.words, self.place
-        position = playing.until(place)[0]
-        if position.announces(play.card) or (position.hand.holds_pair(play.card.suit) and play.card.rank.code in "QK"):
-            yield from (
-                words.reason(reason, position)
-                for reason in solve(self._shown(position), AnnouncementOf(play.card)).reasons
-            )
-        before = playing.until(place)[1]
-        after = [*before, *self._rest(place)]
-        players = position.rules.players
-        trick = tuple(after[place * players : (place + 1) * players])
-        for other in trick[len(before) % players + 1 :]:
-            yield words.say("table-played", seat=other.seat, card=other.card)
-        trump = position.trump_now or trick[0].card.suit
-        whole = Position(rules=position.rules, trump=trump, trick=trick)
-        yield from (words.reason(reason, whole) for reason in solve(whole, TrickWinner()).reasons)
-        if place + 1 == playing.tricks:
-            yield from self._score(after)
+    def _pair(self, play: Play) -> Iterator[str]:
+        """What the play announces, or breaks."""
+        position = self.playing.until(self.place)[0]
+        if position.announces(play.card) or (play.card.rank.code in "QK" and position.hand.holds_pair(play.card.suit)):
+            shown = self._shown(position)
+            yield from (self.words.reason(reason, shown) for reason in solve(shown, AnnouncementOf(play.card)).reasons)
+
+    def _outcome(self, trick: tuple[Play, ...]) -> Iterator[str]:
+        """Who takes the trick, and behind the last one what the round scores."""
+        yield from super()._outcome(trick)
+        if self.place + 1 == self.playing.tricks:
+            yield from self._score([*self.playing.until(self.place)[1], *self._rest(self.place)])
 
     def _rest(self, place: int) -> list[Play]:
         """The plays from the learner's card on, until the learner is to play again or the round is over."""

@@ -9,7 +9,7 @@ from tutor.cards import Card
 from tutor.drill.answers import Answer
 from tutor.drill.judge import Verdict
 from tutor.drill.panes import Count, Field, Pick, answer_of, pane
-from tutor.drill.questions import Choice
+from tutor.drill.questions import Choice, TrumpSuit
 from tutor.drill.scenario import Scenario
 from tutor.words.words import Words
 
@@ -82,6 +82,8 @@ class Reply:
     headline: str
     because: tuple[str, ...]
     remark: str | None  # what the author adds
+    meanwhile: tuple[str, ...] = ()  # what others play behind a card, which a picture of the table shows
+    outcome: tuple[str, ...] = ()  # what comes of it: who takes the trick, what the round scores
     further: tuple[str, ...] = ()  # what else was overlooked, on request
     own: str | None = None  # where the learner's own table would answer otherwise
     elsewhere: tuple[str, ...] = ()  # where other tables would, on request
@@ -94,7 +96,7 @@ class Reply:
     @property
     def lines(self) -> tuple[str, ...]:
         """All of it, in reading order."""
-        return (self.chosen, self.headline, *self.because, *self.added)
+        return (self.chosen, self.headline, *self.because, *self.meanwhile, *self.outcome, *self.added)
 
 
 def values_of(answer: Answer, entries: tuple[Entry, ...]) -> list[str]:
@@ -112,7 +114,8 @@ def task_of(number: int, scenario: Scenario, words: Words) -> Task:
     else:
         prompt = words.question(scenario.position, scenario.question)
     cards = [option.card for option in entries[0].options if option.card is not None]
-    table = tuple(words.table(scenario.position, numbered=cards))
+    asks_trump = isinstance(scenario.question, TrumpSuit)
+    table = tuple(words.table(scenario.position, numbered=cards, trump=not asks_trump))
     return Task(number, scenario, table, prompt, _how(entries, words), entries)
 
 

@@ -167,6 +167,9 @@ class Trainer:
         if last is None:
             return False
         self.keep.record(Undo(id=self.pen.new_id(), time=self.pen.now, reset=last))
+        place = self.keep.place(lesson.id)
+        if place is not None and self.progress(lesson).finished:
+            self.keep.leave(place)
         return True
 
     @property

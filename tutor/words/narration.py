@@ -37,10 +37,15 @@ def told_options(position: Position) -> tuple[str, ...]:
     return tuple(name for name in OPTIONS if name in always or getattr(rules, name) != getattr(preset, name))
 
 
-def narrate(words: Words, position: Position, numbered: tuple[Card, ...], *, friend: bool = False) -> list[str]:
-    """All that a position shows; a `friend` may sit in the learner's place."""
+def narrate(
+    words: Words, position: Position, numbered: tuple[Card, ...], *, friend: bool = False, trump: bool = True
+) -> list[str]:
+    """All that a position shows; a `friend` may sit in the learner's place.
+
+    Without `trump` the trump that a record's first lead has made is left to be found.
+    """
     if position.record is not None:
-        return list(_record(words, position, position.record))
+        return list(_record(words, position, position.record, trump=trump))
     return list(_position(words, position, numbered, friend=friend))
 
 
@@ -137,7 +142,7 @@ def _hand(words: Words, seat: Seat, hand: Hand, numbered: tuple[Card, ...]) -> s
 # -- records ---------------------------------------------------------------------------------------------------------
 
 
-def _record(words: Words, position: Position, record: Record) -> Iterator[str]:
+def _record(words: Words, position: Position, record: Record, *, trump: bool) -> Iterator[str]:
     rules = position.rules
     played = replay(rules, record)
     yield _rules(words, position)
@@ -146,8 +151,9 @@ def _record(words: Words, position: Position, record: Record) -> Iterator[str]:
         yield " ".join(_calls(words, record.auction))
     if record.turned is not None:
         yield words.say("table-turned", seat=record.dealer, card=record.turned)
-    if record.trump is not None:
-        yield words.say("table-trump", suit=record.trump)
+    made = played.trump if trump and record.plays and rules.trump_by is TrumpBy.FIRST_LEAD else None
+    if (suit := record.trump if record.trump is not None else made) is not None:
+        yield words.say("table-trump", suit=suit)
     yield from _exchange(words, played)
     if not record.plays:
         for seat in rules.circle:

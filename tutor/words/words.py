@@ -149,13 +149,16 @@ class Words:
 
     # -- positions, questions, answers, reasons ----------------------------------------------------------------------
 
-    def table(self, position: Position, *, numbered: Sequence[Card] = (), friend: bool = False) -> list[str]:
+    def table(
+        self, position: Position, *, numbered: Sequence[Card] = (), friend: bool = False, trump: bool = True
+    ) -> list[str]:
         """What a position shows, a sentence or two each, in the order of play.
 
         `numbered` are the cards among which the learner is about to choose: in the sentence about the hand that holds
-        them each stands behind its number. It may be a `friend` of the learner's whose turn it is.
+        them each stands behind its number. It may be a `friend` of the learner's whose turn it is. Without `trump` the
+        trump that a record's first lead has made is left to be found.
         """
-        return narrate(self, position, tuple(numbered), friend=friend)
+        return narrate(self, position, tuple(numbered), friend=friend, trump=trump)
 
     def question(self, position: Position, question: Question) -> str:
         """A question in one sentence or two."""
