@@ -1,6 +1,6 @@
 # Karten, Farben und Paare, mit beiderlei Karten. Die Formen (Attribute) gehören dieser Sprache; die Sätze rufen sie
 # beim Namen: `nom`, `acc`, `dat` mit bestimmtem Artikel (der, den, dem Herz-König), `a`, `a-dat` mit unbestimmtem,
-# `none` mit „kein“.
+# `none` mit „kein“, `pron` als Fürwort (er, sie, es).
 
 suit-french = { $suit ->
     [hearts] Herz
@@ -43,6 +43,18 @@ rank-french = { $rank ->
     [ace] das Ass
    *[other] die { rank-french }
 }
+    .acc = { $rank ->
+    [jack] den Buben
+    [king] den König
+    [ace] das Ass
+   *[other] die { rank-french }
+}
+    .dat = { $rank ->
+    [jack] dem Buben
+    [king] dem König
+    [ace] dem Ass
+   *[other] der { rank-french }
+}
     .a = { $rank ->
     [jack] ein Bube
     [king] ein König
@@ -81,6 +93,20 @@ rank-hungarian = { $rank ->
     [king] der König
     [ace] das Ass
    *[other] die { rank-hungarian }
+}
+    .acc = { $rank ->
+    [jack] den Unter
+    [queen] den Ober
+    [king] den König
+    [ace] das Ass
+   *[other] die { rank-hungarian }
+}
+    .dat = { $rank ->
+    [jack] dem Unter
+    [queen] dem Ober
+    [king] dem König
+    [ace] dem Ass
+   *[other] der { rank-hungarian }
 }
     .a = { $rank ->
     [jack] ein Unter
@@ -126,6 +152,12 @@ card-french = { suit-french }-{ rank-french }
     [ace] dem { suit-french }-Ass
    *[other] der { suit-french }-{ rank-french }
 }
+    .pron = { $rank ->
+    [jack] er
+    [king] er
+    [ace] es
+   *[other] sie
+}
 card-hungarian = { suit-hungarian }-{ rank-hungarian }
     .nom = { $rank ->
     [jack] der { suit-hungarian }-Unter
@@ -147,6 +179,13 @@ card-hungarian = { suit-hungarian }-{ rank-hungarian }
     [king] dem { suit-hungarian }-König
     [ace] dem { suit-hungarian }-Ass
    *[other] der { suit-hungarian }-{ rank-hungarian }
+}
+    .pron = { $rank ->
+    [jack] er
+    [queen] er
+    [king] er
+    [ace] es
+   *[other] sie
 }
 
 pair-french = { suit-french }-König und { suit-french }-Dame

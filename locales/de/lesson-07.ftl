@@ -2,7 +2,7 @@
 
 text-lesson-tricks-and-points = Wer den Stich macht und was er zählt
 text-lesson-tricks-suit = Kein Trumpf im Stich? Dann macht ihn die höchste Karte der ausgespielten Farbe. Eine Karte einer anderen Farbe macht ihn nie, so hoch sie auch ist.
-text-lesson-tricks-trump = Jetzt hat jemand gestochen. Ein Trumpf genügt: Selbst { RANK("nine", form: "nom") } der Trumpffarbe schlägt jede Karte der anderen Farben.
+text-lesson-tricks-trump = Jetzt hat jemand gestochen. Ein Trumpf genügt: Selbst { RANK("nine", form: "nom") } in Trumpf schlägt jede Karte der anderen Farben.
 text-lesson-tricks-two-trumps = Zwei haben gestochen. Den Stich macht der höhere Trumpf, egal welcher von beiden zuletzt fiel.
 text-lesson-tricks-leads = Wer den Stich macht, spielt zum nächsten aus. Schau also zuerst: Wer macht diesen hier?
 text-lesson-tricks-who-leads = Wer spielt zum nächsten Stich aus?

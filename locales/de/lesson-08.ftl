@@ -3,7 +3,7 @@
 text-lesson-announcements = Meldungen
 text-lesson-announce-pair = { RANK("king") } und { RANK("queen") } derselben Farbe in deinem Blatt sind ein Paar. Spiel eine der beiden Karten aus und melde das Paar: Das zählt 20 Augen. Ein Paar in Trumpf zählt 40.
 text-lesson-announce-twenty = Jetzt du: Spiel eine von den beiden aus und sag laut, was du meldest.
-text-lesson-announce-not-leading = Diesmal hat ein anderer ausgespielt, und du bedienst nur. Was meldet { RANK("king", form: "nom") } jetzt?
+text-lesson-announce-not-leading = Diesmal hat ein anderer ausgespielt, und du bedienst nur. Was meldest du jetzt mit { RANK("king", form: "dat") }?
 text-lesson-announce-break = So ein Pech: Ein anderer hat die Farbe deines Paars ausgespielt. Du musst bedienen, und das Paar ist dahin. Welche Karte nimmst du?
 text-lesson-announce-first-lead = Noch gibt es keinen Trumpf: Den macht erst die Karte, die du ausspielst. Was für ein Paar ist das also?
 text-lesson-announce-watch = So kann eine Runde beginnen: mit einem Paar. Sieh dir die ersten zwei Stiche an.

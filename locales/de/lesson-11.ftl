@@ -13,6 +13,6 @@ text-lesson-help-free-at-last = Ist der Talon leer, darfst du alles spielen.
 text-lesson-help-two-never-trump = Zu zweit muss nie jemand stechen.
 text-lesson-help-stock-is-gone = Ist der Talon leer, such zuerst die ausgespielte Farbe und dann einen Trumpf.
 text-lesson-three-deal = Drei am Tisch, wieder jeder für sich. Jeder bekommt sieben Karten, und der Rest bleibt vorerst verdeckt liegen.
-text-lesson-three-named = Wer das Bieten gewinnt, sagt Trumpf an und nimmt erst dann die drei Karten. Die erste Karte darf also von jeder Farbe sein und macht keinen Trumpf.
+text-lesson-three-named = Wer das Bieten gewinnt, sagt Trumpf an und nimmt erst dann die drei Karten. Die erste ausgespielte Karte darf also jede Farbe haben und macht keinen Trumpf.
 text-lesson-three-gives = Wer das Bieten gewonnen hat, hält jetzt zehn Karten und gibt den beiden anderen je eine davon, egal welche. So hat jeder acht.
 text-lesson-three-only-of-three = Die beiden Karten, die man hergibt, müssen zu den drei eben genommenen gehören.

@@ -2,13 +2,13 @@
 
 text-lesson-variants = Spielarten
 text-lesson-variants-talon = Jedes Dorf hat sein eigenes Cruce. Hier bleiben ein paar Karten verdeckt liegen: der Talon. Wie viele, sagt niemand, darum haben wir vier gewählt. Wie gibst du die 24 Karten an vier Spieler?
-text-lesson-variants-exchange = Du hast das Bieten gewonnen, den Talon angesehen, zwei Karten getauscht und dann Trumpf angesagt. Alle Stiche waren dein! Was am Ende im Talon liegt, zählt für keinen. Wie viel ist es also?
+text-lesson-variants-exchange = Du hast das Bieten gewonnen, den Talon angesehen, zwei Karten getauscht und dann Trumpf angesagt. Alle Stiche hast du gemacht! Was am Ende im Talon liegt, zählt für keinen. Wie viel ist es also?
 text-lesson-variants-turned = Ohne Bieten wird die letzte Karte des Gebers aufgedeckt, und ihre Farbe ist Trumpf; oder die Farben wechseln sich ab. Hier hat Nord gegeben. Schau dir die aufgedeckte Karte an.
 text-lesson-variants-nobody-fails = Keiner hat geboten, also kann keiner etwas verfehlen: Jede Partei schreibt ihre Augen auf. Wie ändert sich jeder Spielstand?
 text-lesson-variants-table = Beim Tisch-Cruce bleibt ein Trumpf die ganze Partie lang, egal was ausgespielt wird. Geboten wird trotzdem: Danach steht fest, wer etwas erfüllen muss.
 text-lesson-variants-moldovan = Moldauisch wird streng gerechnet: Ein verfehltes Gebot kostet das Doppelte. Ost hat 9 geboten. Armer Ost!
 text-lesson-variants-six = Zu sechst gibt es drei Parteien, und dein Partner sitzt dir gegenüber: Nord. Jeder hat fünf Karten. Nord hat gestochen, und alle schauen auf dich.
-text-lesson-variants-all-pass = Alle haben gepasst. Meist gibt dann derselbe Geber noch einmal. Ein Tisch kann aber etwas anderes abmachen: Der Geber muss mit dem kleinsten Gebot spielen. Wer spielt hier, und mit wie viel?
+text-lesson-variants-all-pass = Alle haben gepasst. Meist gibt dann derselbe Geber noch einmal. Ein Tisch kann aber etwas anderes abmachen: Der Geber muss mit dem kleinsten Gebot spielen. Wer spielt hier, und mit welchem Gebot?
 text-lesson-variants-forehand-zero = Dieser Tisch hat abgemacht: Passen alle, spielt Vorhand mit dem Gebot 0. Wie steht es beim Bieten?
 text-lesson-variants-margin = Meist gewinnt schon ein Punkt Vorsprung die Partie. Manche Tische verlangen zwei. Hier geht es bis 11, mit zwei Punkten Vorsprung. Ist die Partie vorbei?
 text-lesson-variants-usual = Und an einem gewöhnlichen Tisch, wo ein Punkt Vorsprung reicht? Hat jemand gewonnen, und wer?

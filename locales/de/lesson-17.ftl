@@ -1,8 +1,8 @@
 # Woher das Spiel kommt: was Lektion 17 sagt, Schritt für Schritt.
 
 text-lesson-origin-where-from = Woher das Spiel kommt
-text-lesson-origin-cross = Cruce ist rumänisch und heißt Kreuz. Zu viert sitzt man über Kreuz, jeder gegenüber von seinem Partner. Andere sagen, der Name komme von Trümpfen, die sich kreuzen. Das Geben wandert im Uhrzeigersinn ums Kreuz, und gerade hat West gegeben.
-text-lesson-origin-name = Warum heißt das Spiel Kreuz? Wähle alles, was man erzählt.
+text-lesson-origin-cross = Cruce ist rumänisch und bedeutet Kreuz. Zu viert sitzt man über Kreuz, jeder gegenüber von seinem Partner. Andere sagen, der Name komme von Trümpfen, die sich kreuzen. Das Geben wandert im Uhrzeigersinn ums Kreuz, und gerade hat West gegeben.
+text-lesson-origin-name = Warum heißt das Spiel Cruce, also Kreuz? Wähle alles, was man erzählt.
 text-lesson-origin-crosswise = weil man zu viert über Kreuz sitzt
 text-lesson-origin-trumps-cross = weil sich Trümpfe kreuzen
 text-lesson-origin-cross-yourself = weil man sich bekreuzigt, bevor man sechs bietet
@@ -17,7 +17,7 @@ text-lesson-origin-spring = der Frühling
 text-lesson-origin-summer = der Sommer
 text-lesson-origin-autumn = der Herbst
 text-lesson-origin-winter = der Winter
-text-lesson-origin-packs = Meist spielt man mit 24 Karten. Von 32 ungarischen legst du die Siebenen und Achten weg. Von 52 französischen legst du alles weg, was kleiner ist als { RANK("nine", form: "a") }.
+text-lesson-origin-packs = Meist spielt man mit 24 Karten. Von 32 ungarischen legst du die Siebenen und Achten weg. Von 52 französischen legst du alles weg, was kleiner ist als { RANK("nine", form: "nom") }.
 text-lesson-origin-laid-aside = Wie viele von den 52 bleiben also in der Schachtel?
 text-lesson-origin-eight = acht
 text-lesson-origin-twenty = zwanzig
@@ -29,5 +29,5 @@ text-lesson-origin-new-table = Du setzt dich an einen neuen Tisch. Welche Regeln
 text-lesson-origin-loudest = die des Lautesten
 text-lesson-origin-agreed = die, auf die sich der Tisch geeinigt hat
 text-lesson-origin-mine = meine, natürlich
-text-lesson-origin-sources = All das stammt aus zwei Texten: einer rumänischen Anleitung und einem Artikel in vier Sprachen. Ihre Tabellen mit Augen und Plätzen sind verloren; wir haben sie aus den Summen errechnet. Wo die Texte etwas offenlassen, haben wir gewählt. So hier: Beide Parteien kommen in derselben Runde ans Ziel.
+text-lesson-origin-sources = All das stammt aus zwei Texten: einer rumänischen Anleitung und einem Artikel in vier Sprachen. Ihre Tabellen mit Augen und Plätzen sind verloren; wir haben sie aus den Summen errechnet. Wo die Texte etwas offenlassen, haben wir gewählt und sagen es auch. So hier: Beide Parteien kommen in derselben Runde ans Ziel.
 text-lesson-origin-all-pass = Die rumänische Anleitung sagt nicht, was geschieht, wenn alle passen. Wie geht es bei uns weiter?

@@ -10,7 +10,7 @@ option-step = mit diesem Schritt beginnen
 option-test = nur die Fragen: Wer alles schon kann, darf die Lektion überspringen
 
 lesson-listed = { $done ->
-    [true] Lektion { $number }: { $title }, geschafft. Für noch einmal gib ein: { $command }
+    [true] Lektion { $number }: { $title }, geschafft. Noch einmal: { $command }
    *[false] Lektion { $number }: { $title }. Gib ein: { $command }
 }
 lesson-teaches = Darum geht es: { $rules }.
@@ -18,8 +18,8 @@ lesson-next = Als Nächstes: { $title }. Gib ein: { $command }
 lesson-unknown = Eine Lektion „{ $found }“ gibt es nicht. Es gibt: { $allowed }.
 lesson-no-step = Einen Schritt { $found } gibt es hier nicht. Die Schritte gehen von 1 bis { $of }.
 
-lesson-welcome = Enter geht weiter, b zurück, h gibt einen Tipp, w sagt die Regel, ? hilft, q hört auf.
-lesson-help = Antworte mit einer Nummer oder einem Namen und drück Enter. Wo nichts gefragt ist, geht Enter weiter. b geht zurück, und nichts geht verloren. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, und nach deiner Antwort alles, was es dazu zu sagen gibt. g erklärt die Wörter, die hier vorkommen. r wiederholt den Schritt, l wechselt die Sprache, p die Karten, q hört auf.
+lesson-welcome = Mit Enter geht es weiter, mit b zurück; h gibt einen Tipp, w sagt die Regel, ? hilft, q beendet.
+lesson-help = Antworte mit einer Nummer oder einem Namen und drück Enter. Wo nichts gefragt ist, geht es mit Enter weiter. Mit b gehst du zurück, und nichts geht verloren. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, und nach deiner Antwort alles, was es dazu zu sagen gibt. g erklärt die Wörter, die hier vorkommen. r wiederholt den Schritt, l wechselt die Sprache, p die Karten, q beendet.
 lesson-no-hint = Hier gibt es nichts herauszufinden: Lies einfach weiter.
 lesson-step = Schritt { $number } von { $of }.
 lesson-trick = Stich { $number } von { $count }.
@@ -42,7 +42,7 @@ lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = Dein Freund sagt, was er mit jeder melden würde: { $claims }.
 lesson-find-card = Such eine davon heraus, die nicht erlaubt ist.
 lesson-find-claim = Bei welcher Karte stimmt die Zahl nicht?
-lesson-was-wrong-about = Nicht ganz. Es ist { CARD($card, form: "nom") }.
+lesson-was-wrong-about = Leider daneben. Es ist { CARD($card, form: "nom") }.
 lesson-which-helps = Welcher Satz hilft deinem Freund?
 
 ## Was einem Freund hilft
