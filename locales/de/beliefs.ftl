@@ -17,7 +17,7 @@ belief-points-win-tricks = Vielleicht hast du den Stich der Karte mit den meiste
 
 belief-may-ruff-anytime = Vielleicht dachtest du, man darf auch stechen, wenn man die ausgespielte Farbe hat.
 belief-may-discard-when-void = Vielleicht dachtest du, ohne die ausgespielte Farbe darf man alles abwerfen.
-belief-need-not-undertrump = Vielleicht dachtest du, einen Trumpf, der zu klein ist, muss man nicht zugeben.
+belief-need-not-undertrump = Vielleicht dachtest du, einen Trumpf, der zu klein ist, muss man nicht spielen.
 belief-must-always-beat = Vielleicht dachtest du, du musst übernehmen. Das wäre Iber, und das ist an diesem Tisch nicht
     abgemacht.
     .where = Wo Iber abgemacht ist, wäre deine Antwort richtig.
@@ -42,7 +42,7 @@ belief-may-not-lead-trump = Vielleicht dachtest du, man darf Trumpf nicht ausspi
 # -- Meldungen ---------------------------------------------------------------------------------------------------------
 
 belief-iber-because-announced = Vielleicht dachtest du, ein gemeldetes Paar bringt Iber mit sich.
-belief-no-forty-with-one = Vielleicht dachtest du, wer nur eins geboten hat, darf nicht mit der Vierzig herauskommen.
+belief-no-forty-with-one = Vielleicht dachtest du, wer nur eins geboten hat, darf nicht mit dem Vierziger herauskommen.
 belief-announce-any-time = Vielleicht dachtest du, ein Paar zählt auch, wenn jemand anders ausgespielt hat.
 belief-announce-when-shown = Vielleicht dachtest du, ein Paar muss man nur zeigen, egal welche Karte man ausspielt.
 belief-announce-with-one-card = Vielleicht dachtest du, ein König oder { RANK("queen", form: "a") } allein reicht zum
@@ -136,7 +136,7 @@ belief-revoke-costs-the-bid = Vielleicht hast du auch das Gebot abgezogen; das t
     gewonnen hat.
 belief-revoke-never-costs-the-bid = Vielleicht hast du vergessen: Wer das Bieten gewonnen hat, verliert auch noch das
     Gebot.
-belief-accusing-is-free = Vielleicht dachtest du, eine falsche Anschuldigung kostet nichts.
-belief-accusation-voids-round = Vielleicht dachtest du, jede Anschuldigung beendet die Runde.
-belief-revoked-round-goes-on = Vielleicht dachtest du, nach einer nachgewiesenen Renonce geht die Runde weiter.
+belief-accusing-is-free = Vielleicht dachtest du, ein falscher Vorwurf kostet nichts.
+belief-accusation-voids-round = Vielleicht dachtest du, jeder Vorwurf beendet die Runde.
+belief-revoked-round-goes-on = Vielleicht dachtest du, nach einer bewiesenen Renonce geht die Runde weiter.
 belief-only-first-revoke-counts = Vielleicht dachtest du, nur die erste Renonce einer Runde zählt.

@@ -23,7 +23,7 @@ nudge-count-from-top = { $high ->
     [one] Hier ist nur ein Ass oder eine Zehn. Fang damit an und geh nach unten.
    *[other] Hier sind { $high } Asse und Zehnen. Fang damit an und geh nach unten.
 }
-nudge-place-of-ten = Achte auf die Zehn: Was schlägt sie, und was schlägt sie selbst?
+nudge-place-of-ten = Achte auf die Zehn: Wen schlägt sie, und von wem wird sie geschlagen?
 nudge-best-first = Welche schlägt alle anderen? Die kommt zuletzt; von da geh nach unten.
 
 # -- Zählen ------------------------------------------------------------------------------------------------------------
@@ -61,8 +61,7 @@ nudge-all-passed = Niemand hat geboten. Was ist an diesem Tisch dafür abgemacht
 nudge-first-card = Hier hat niemand den Trumpf genannt. Schau auf die allererste Karte der Runde.
 nudge-trump-said = Der Trumpf stand vor der ersten Karte fest. Such den Satz, der ihn nennt.
 nudge-card-turned = Der Geber hat eine Karte aufgedeckt. Schau sie noch einmal an.
-nudge-winner-or-forehand = Schau auf die Regeln an diesem Tisch. Wer spielt zuerst aus: der Gewinner des Bietens oder
-    Vorhand?
+nudge-winner-or-forehand = Schau auf die Regeln an diesem Tisch. Wer spielt zuerst aus: der Höchstbietende oder Vorhand?
 nudge-after-dealer = { WHO($dealer) ->
     [you] Du hast gegeben, und geboten wird nicht. Wer sitzt als Nächster im Uhrzeigersinn?
    *[one] { SEAT($dealer) } hat gegeben, und geboten wird nicht. Wer sitzt als Nächster im Uhrzeigersinn?
@@ -73,7 +72,7 @@ nudge-which-way-round = { WHO($dealer) ->
 }
 nudge-deal-in-steps = { $players ->
     [one] Am Tisch sitzt einer. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
-   *[other] Am Tisch sitzen { $players }. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
+   *[other] Am Tisch sitzen { $players } Spieler. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
 }
 
 # -- Runden und Partien ------------------------------------------------------------------------------------------------
@@ -94,7 +93,7 @@ nudge-who-reached = { $margin ->
 
 nudge-off-suit-plays = { $higher ->
     [true] { $count ->
-        [0] Jede Karte war von der ausgespielten Farbe. Aber dieser Tisch verlangt auch höhere Karten: War eine fällig?
+        [0] Jede Karte war von der ausgespielten Farbe. Aber dieser Tisch verlangt auch höhere Karten: Musste eine her?
         [one] Eine Karte war nicht von der ausgespielten Farbe. War die Farbe oder ein Trumpf noch im Blatt? Dieser Tisch
             verlangt auch höhere Karten.
        *[other] { $count } Karten waren nicht von der ausgespielten Farbe. War die Farbe oder ein Trumpf noch im Blatt? Dieser
@@ -111,7 +110,7 @@ nudge-was-it-allowed = { WHO($accused) ->
    *[one] Geh die Karten von { SEAT($accused, form: "dat") } einzeln durch: War jede erlaubt? Dann schau, wer das Bieten
         gewonnen hat.
 }
-nudge-was-it-true = Stimmt der Vorwurf? Davon hängt ab, welche Partei zahlt. Und beendet Gerede die Runde?
+nudge-was-it-true = Stimmt der Vorwurf? Davon hängt ab, welche Partei zahlt. Und beendet Reden die Runde?
 nudge-all-agreed = Hier sind sich alle einig. Ändert sich dann noch etwas?
 
 # -- Aussagen ----------------------------------------------------------------------------------------------------------

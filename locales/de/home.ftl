@@ -10,7 +10,7 @@ lesson-no-undo = { $title }: Hier gab es keinen Neuanfang, also auch nichts zur�
 home-title = Cruce Tutor
 home-welcome = Setz dich und misch! Der nächste Schritt leuchtet, offen steht dir alles.
 home-path = Der Weg
-home-beside = Am Wegrand
+home-beside = Außerdem
 home-go-on-quiz = Weiter mit Frage { $number }
 home-go-on-lesson = Weiter: { $title }
 home-lesson = { $number } · { $title }
@@ -18,14 +18,14 @@ home-done = geschafft
 home-next = dran
 home-steps = { $done } von { $of }
 home-due = { $count ->
-    [one] 1 Regel ist fällig
-   *[other] { $count } Regeln sind fällig
+    [one] 1 Regel zu wiederholen
+   *[other] { $count } Regeln zu wiederholen
 }
 home-practice = Üben
 home-myths = Falsche Regeln
 home-glossary = Wörter des Spiels
 home-sources = Wer sagt das?
-home-table = Wie spielt ihr am Tisch?
+home-table = Wie spielt ihr bei euch?
 home-progress = Was du schon kannst
 home-settings = Einstellungen
 home-do-test = testen
@@ -35,9 +35,9 @@ home-was-reset = Die Lektion fängt von vorn an. Mit u nimmst du das zurück.
 home-was-undone = Die Lektion ist wieder wie vorher.
 
 home-line-welcome = Willkommen beim Cruce! Tipp eine Nummer und drück Enter; ? hilft dir.
-home-line-help = Tipp die Nummer von dem, was du willst. r liest die Auswahl noch einmal vor, l wechselt die Sprache, p die Karten, q geht zurück oder hört auf.
-home-line-room = { $title }. Tipp eine Nummer; q geht zurück.
-home-line-more = Tipp eine Nummer; r liest die Auswahl noch einmal vor, q geht zurück.
+home-line-help = Tipp die Nummer von dem, was du willst. r liest die Auswahl noch einmal vor, l wechselt die Sprache, p die Karten, mit q gehst du zurück oder hörst auf.
+home-line-room = { $title }. Tipp eine Nummer; mit q geht es zurück.
+home-line-more = Tipp eine Nummer; r liest die Auswahl noch einmal vor, mit q geht es zurück.
 home-line-next = Als Nächstes für dich: { $number }, { $title }.
 home-line-now = { $title }: { $value }.
 home-line-bye = Bis zur nächsten Runde!
@@ -45,10 +45,10 @@ home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }“ steht hier nicht zur Wahl. Die Nummern gehen von 1 bis { $highest }.
 
-lesson-first-welcome = Willkommen beim Cruce! l wechselt die Sprache, Enter geht weiter, q heim.
+lesson-first-welcome = Willkommen beim Cruce! Mit einer Zahl wählst du die Karte, mit Enter spielst du sie. l wechselt die Sprache, q führt zur Startseite.
 
 practice-any = Von allem etwas
-practice-due = Bei dir fällig
+practice-due = Was du wiederholen solltest
 practice-kinds = Nur eine Art von Fragen
 practice-rule = { $number }: { $title }
 kind-legal-plays = Welche Karten darfst du spielen?
@@ -71,7 +71,7 @@ kind-match-result = Hat schon jemand gewonnen?
 kind-find-revoke = Wo steckt die Renonce?
 kind-accusation = Was kostet der Vorwurf?
 
-settings-about = Links und rechts ändern eine Einstellung. Sie gilt sofort und bleibt so.
+settings-about = Mit links und rechts änderst du eine Einstellung. Sie gilt sofort und bleibt so.
 setting-language = Sprache
 setting-pack = Karten
 setting-pack-value = { $value ->
@@ -115,8 +115,8 @@ screen-true-or-false = Richtig oder falsch?
 screen-lesson = { $number } · { $title }
 screen-step = Schritt { $number } von { $of }
 screen-known = Das kennst du schon; mit r siehst du es noch einmal.
-screen-owed-title = Was du hier schuldig bist
-screen-do-owed = Pflicht
+screen-owed-title = Was hier gilt
+screen-do-owed = was gilt
 screen-do-hint = Tipp
 screen-do-again = noch einmal
 screen-do-open = öffnen
@@ -124,7 +124,7 @@ screen-do-links = mehr dazu
 screen-read-on = Mehr dazu
 screen-do-change = ändern
 screen-help-again = noch einmal versuchen
-screen-help-owed = was du hier schuldig bist
+screen-help-owed = was hier gilt
 screen-help-hint = ein Tipp; jeder verrät etwas mehr
 screen-help-back = zurückgehen; es geht nichts verloren
 screen-help-text = einen gelesenen Text noch einmal zeigen
@@ -133,6 +133,6 @@ screen-help-open = öffnen
 quiz-resumed = Du warst bei Frage { $number }: Da machen wir weiter.
 screen-terms-title = Die Wörter auf diesem Bildschirm
 table-ruleset = Welches Spiel?
-table-about = Links und rechts ändern die Zeile, auf der du stehst. Geübt wird dann wie an eurem Tisch.
+table-about = Mit links und rechts änderst du die Zeile, auf der du stehst. Geübt wird dann wie an eurem Tisch.
 table-answer = { $sign } { $told }: { $answer }
 table-do-usual = wie üblich

@@ -11,7 +11,7 @@ text-lesson-honesty-look-twice = Schau zweimal hin, bevor du etwas sagst. Ein fa
 text-lesson-honesty-talk = Partner dürfen einander nicht verraten, was sie haben oder wie sie spielen sollen. Ost seufzt zu West hinüber: „Schon wieder lauter { RANK("nine", form: "many") }!“ Auch das kostet 3, aber die Runde geht weiter.
 text-lesson-honesty-may-speak = Was dürfen Partner einander sagen? Wähle alles, was erlaubt ist.
 text-lesson-honesty-forgiven = Unter Freunden muss niemand zahlen. Sind alle einverstanden, ist die Strafe vergessen, und ihr spielt weiter. Diesmal hat Nord es gesehen, und alle lachen nur.
-text-lesson-honesty-pupil = Keiner begeht so oft eine Renonce wie ein ehrlicher Anfänger. Dein Freund hat ein reines Gewissen und ist kurz davor.
+text-lesson-honesty-pupil = Eine Renonce ist meist ein ehrliches Versehen. Dein Freund hat ein reines Gewissen und ist kurz davor.
 
 text-lesson-help-friends-too = Die Regel fragt nicht, wem der Stich gehört. Ohne die ausgespielte Farbe stichst du, auch wenn dein Partner vorn liegt.
 text-lesson-help-unseen = Eine verbotene Karte ist erlaubt, solange sie keiner sieht.

@@ -13,7 +13,7 @@ text-lesson-inter-pupil = Dein Freund hat vom Übertrumpfen gehört, aber seine 
 text-lesson-inter-score = Hier teilt keiner durch 33: Jede Partei schreibt ihre Augen auf. Ist das Gebot erfüllt, zählt alles, was du gemacht hast, nicht das Gebot. Ost hat 8 geboten.
 text-lesson-inter-below-zero = Ein verfehltes Gebot bringt nichts und wird abgezogen, auch wenn der Spielstand unter null fällt. Nord hat 9 geboten, und ihr steht bei 4. Wie ändert sich jeder Spielstand?
 text-lesson-inter-eleven = Elf ist etwas Besonderes. Damit versprichst du jede Karte, die zählt: Die anderen dürfen kein einziges Auge machen. West hat 11 geboten und 118 Augen gemacht, das ist doch eine Menge…
-text-lesson-inter-plainly = Ganz offen: Bei 120 Augen ist jedes Gebot außer 11 leicht, und meist ist die Partie nach einer Runde vorbei. Wollt ihr richtig um Punkte spielen, dann zählt je 33 Augen als einen. Im Regeltext heißt es auch, Reihenfolge und Augen passten nicht zusammen. Mit 24 Karten tun sie es doch; { RANK("seven") }, { RANK("eight") } und { RANK("nine") } zählen alle nichts.
+text-lesson-inter-plainly = Ganz offen: Bei 120 Augen ist jedes Gebot außer 11 leicht, und meist ist die Partie nach einer Runde vorbei. Wollt ihr richtig um Punkte spielen, dann zählt je 33 Augen als einen. Der Artikel sagt auch, die Rangfolge im Stich sei nicht die der Augen. Mit 24 Karten ist sie es doch; { RANK("seven") }, { RANK("eight") } und { RANK("nine") } zählen alle nichts.
 
 text-lesson-help-first-trump-only = Stechen muss nur der Erste, der die Farbe nicht hat.
 text-lesson-help-lower-then = Übertrumpfe, wenn du kannst. Kannst du es nicht, muss trotzdem ein kleinerer Trumpf her.

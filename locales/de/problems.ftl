@@ -195,7 +195,7 @@ problem-trump-would-come-too-late = Bei { $ruleset } macht die erste Karte desse
     Trumpf, also kann niemand anders zuerst ausspielen: Lass „{ $option }“ weg, oder nimm einen anderen Regelsatz.
 problem-partners-only-with-four = Nur zu viert kann man wählen, ob man Partner hat, und { $ruleset } ist nicht für vier:
     Lass „{ $option }“ weg.
-problem-no-bid-winner-without-bidding = Bei { $ruleset } bietet niemand, also kann auch niemand als Gewinner des Bietens
+problem-no-bid-winner-without-bidding = Bei { $ruleset } bietet niemand, also kann auch kein Höchstbietender
     zuerst ausspielen: Lass „{ $option }“ weg, oder schreibe forehand.
 problem-fixed-suit-without-suit = Mit „{ $option }: fixed-suit“ muss { $ruleset } wissen, welche Farbe: Füge
     „fixed_suit“ mit einem von h d c s hinzu.

@@ -8,7 +8,7 @@ lead-anything = { WHO($seat) ->
     [you] Auf dem Tisch liegt noch nichts: Du spielst aus und darfst jede deiner Karten nehmen.
    *[one] Auf dem Tisch liegt noch nichts: { SEAT($seat) } spielt aus und darf jede Karte nehmen.
 }
-    .short = Wer ausspielt, darf jede Karte ausspielen.
+    .short = Wer ausspielt, darf jede Karte nehmen.
     .past = Beim Ausspielen war jede Karte erlaubt.
 
 anything-while-stock = { WHO($seat) ->
@@ -49,8 +49,8 @@ follow-suit = { $unbeaten ->
     .short = { $unbeaten ->
         [none] { $ruffed ->
             [none] { WHO($seat) ->
-                [you] Du hast { SUIT($led) }, also ist jede { SUIT($led) }-Karte erlaubt und sonst nichts.
-               *[one] { SEAT($seat) } hat { SUIT($led) }, also ist jede { SUIT($led) }-Karte erlaubt und sonst nichts.
+                [you] Du kannst die Farbe bedienen, also muss es { SUIT($led) } sein, egal ob hoch oder niedrig.
+               *[one] { SEAT($seat) } kann die Farbe bedienen, also muss es { SUIT($led) } sein, egal ob hoch oder niedrig.
             }
            *[some] Ist einmal gestochen, gilt Iber in diesem Stich nicht mehr: Jede { SUIT($led) }-Karte ist erlaubt.
         }
@@ -89,19 +89,19 @@ trump-in = { $ruffed ->
     }
    *[some] { $iber ->
         [true] { WHO($seat) ->
-            [you] { SUIT($led) } wurde ausgespielt, und du hast { SUIT($led, form: "none") }, also musst du Trumpf
-                zugeben. Mit { CARD($ruffed, form: "dat") } ist hier schon gestochen, also bindet Iber niemanden mehr:
+            [you] { SUIT($led) } wurde ausgespielt, und du hast { SUIT($led, form: "none") }, also musst du
+                stechen. Mit { CARD($ruffed, form: "dat") } ist hier schon gestochen, also bindet Iber niemanden mehr:
                 Jeder Trumpf ist erlaubt.
-           *[one] { SUIT($led) } wurde ausgespielt, und { SEAT($seat) } hat { SUIT($led, form: "none") } und muss Trumpf
-                zugeben. Mit { CARD($ruffed, form: "dat") } ist hier schon gestochen, also bindet Iber niemanden mehr:
+           *[one] { SUIT($led) } wurde ausgespielt, und { SEAT($seat) } hat { SUIT($led, form: "none") } und muss
+                stechen. Mit { CARD($ruffed, form: "dat") } ist hier schon gestochen, also bindet Iber niemanden mehr:
                 Jeder Trumpf ist erlaubt.
         }
        *[false] { WHO($seat) ->
-            [you] { SUIT($led) } wurde ausgespielt, und du hast { SUIT($led, form: "none") }, also musst du Trumpf
-                zugeben. Mit { CARD($ruffed, form: "dat") } ist schon gestochen, aber an diesem Tisch muss niemand
+            [you] { SUIT($led) } wurde ausgespielt, und du hast { SUIT($led, form: "none") }, also musst du
+                stechen. Mit { CARD($ruffed, form: "dat") } ist schon gestochen, aber an diesem Tisch muss niemand
                 übertrumpfen: Jeder Trumpf ist erlaubt.
-           *[one] { SUIT($led) } wurde ausgespielt, und { SEAT($seat) } hat { SUIT($led, form: "none") } und muss Trumpf
-                zugeben. Mit { CARD($ruffed, form: "dat") } ist schon gestochen, aber an diesem Tisch muss niemand
+           *[one] { SUIT($led) } wurde ausgespielt, und { SEAT($seat) } hat { SUIT($led, form: "none") } und muss
+                stechen. Mit { CARD($ruffed, form: "dat") } ist schon gestochen, aber an diesem Tisch muss niemand
                 übertrumpfen: Jeder Trumpf ist erlaubt.
         }
     }
@@ -139,14 +139,14 @@ overtrump = { WHO($seat) ->
     }
 
 undertrump = { WHO($seat) ->
-    [you] { SUIT($led) } wurde ausgespielt, und du hast { SUIT($led, form: "none") }, also musst du Trumpf zugeben.
+    [you] { SUIT($led) } wurde ausgespielt, und du hast { SUIT($led, form: "none") }, also musst du stechen.
         Keiner deiner Trümpfe schlägt { CARD($unbeaten, form: "acc") }, aber einen musst du trotzdem legen, egal
         welchen.
-   *[one] { SUIT($led) } wurde ausgespielt, und { SEAT($seat) } hat { SUIT($led, form: "none") } und muss Trumpf
-        zugeben. Keiner dieser Trümpfe schlägt { CARD($unbeaten, form: "acc") }, aber einer muss trotzdem her, egal
+   *[one] { SUIT($led) } wurde ausgespielt, und { SEAT($seat) } hat { SUIT($led, form: "none") } und muss
+        stechen. Keiner dieser Trümpfe schlägt { CARD($unbeaten, form: "acc") }, aber einer muss trotzdem her, egal
         welcher.
 }
-    .short = Wer { SUIT($led, form: "none") } hat, muss Trumpf zugeben, auch einen, der zu klein ist.
+    .short = Wer { SUIT($led, form: "none") } hat, muss Trumpf spielen, auch einen, der zu klein ist.
     .past = { WHO($seat) ->
         [you] { SUIT($led) } war ausgespielt: Du hattest { SUIT($led, form: "none") }, aber Trümpfe. Keiner davon schlug
             { CARD($unbeaten, form: "acc") }, aber einen musstest du trotzdem legen.
@@ -478,27 +478,27 @@ rank-order = Von schwach nach stark: { CARD($cards, join: "plain") }. Die Zehn s
 bid-made = { $per ->
     [1] { WHO($side) ->
         [you] Du hast { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht: Das Gebot ist erfüllt, und du
-            bekommst alles, { SIGNED($change) }, nicht nur das Gebot.
+            bekommst alles, nicht nur das Gebot: { SIGNED($change) }.
         [ours] { CAP(SIDE($side)) } habt { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht: Das Gebot
-            ist erfüllt, und ihr bekommt alles, { SIGNED($change) }, nicht nur das Gebot.
+            ist erfüllt, und ihr bekommt alles, nicht nur das Gebot: { SIGNED($change) }.
         [one] { SIDE($side) } hat { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht: Das Gebot ist
-            erfüllt, und { SIDE($side) } bekommt alles, { SIGNED($change) }, nicht nur das Gebot.
+            erfüllt, und { SIDE($side) } bekommt alles, nicht nur das Gebot: { SIGNED($change) }.
        *[two] { SIDE($side) } haben { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht: Das Gebot ist
-            erfüllt, und sie bekommen alles, { SIGNED($change) }, nicht nur das Gebot.
+            erfüllt, und sie bekommen alles, nicht nur das Gebot: { SIGNED($change) }.
     }
    *[other] { WHO($side) ->
         [you] Du hast { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht, das macht
             { COUNT($points, of: "game-points", form: "acc") }: Das Gebot ist erfüllt, und du bekommst
-            { SIGNED($change) }.
+            { $change }.
         [ours] { CAP(SIDE($side)) } habt { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht, das macht
             { COUNT($points, of: "game-points", form: "acc") }: Das Gebot ist erfüllt, und ihr bekommt
-            { SIGNED($change) }.
+            { $change }.
         [one] { SIDE($side) } hat { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht, das macht
             { COUNT($points, of: "game-points", form: "acc") }: Das Gebot ist erfüllt, und { SIDE($side) } bekommt
-            { SIGNED($change) }.
+            { $change }.
        *[two] { SIDE($side) } haben { BID($bid) } geboten und { COUNT($total, of: "points") } gemacht, das macht
             { COUNT($points, of: "game-points", form: "acc") }: Das Gebot ist erfüllt, und sie bekommen
-            { SIGNED($change) }.
+            { $change }.
     }
 }
     .short = Ein erfülltes Gebot bringt alles, was gemacht wurde: { SIGNED($change) }.
@@ -544,16 +544,18 @@ all-cards-failed = { WHO($side) ->
     .short = Die anderen haben { COUNT($lost, of: "points") } gemacht, also ist { BID($bid) } verfehlt.
 
 side-scores = { WHO($side) ->
-    [you] Du musstest kein Gebot erfüllen und hast
-    [ours] { CAP(SIDE($side)) } musstet kein Gebot erfüllen und habt
-    [one] { SIDE($side) } musste kein Gebot erfüllen und hat
-   *[two] { SIDE($side) } mussten kein Gebot erfüllen und haben
+    [you] Du hattest kein Gebot zu erfüllen,
+    [ours] { CAP(SIDE($side)) } hattet kein Gebot zu erfüllen,
+    [one] { SIDE($side) } hatte kein Gebot zu erfüllen,
+   *[two] { SIDE($side) } hatten kein Gebot zu erfüllen,
 } { $per ->
-    [1] { COUNT($total, of: "points") } gemacht: { SIGNED($change) }.
-   *[other] { COUNT($total, of: "points") } gemacht, das macht { COUNT($points, of: "game-points", form: "acc") }:
-        { SIGNED($change) }.
+    [1] und alles, was gemacht wurde, zählt: { SIGNED($change) }.
+   *[other] { $total ->
+        [0] und ohne Augen gibt es keinen Spielpunkt.
+       *[other] und { COUNT($total, of: "points") } machen { COUNT($points, of: "game-points", form: "acc") }.
+    }
 }
-    .short = Wer kein Gebot erfüllen muss, bekommt, was gemacht wurde: { SIGNED($change) }.
+    .short = Wer kein Gebot zu erfüllen hat, bekommt, was gemacht wurde: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
     [you] Du hast { $score }: Damit ist { $target } erreicht, und niemand hat so viel (dahinter: { $second }). Du hast
@@ -625,8 +627,8 @@ bid-lost-too = { WHO($side) ->
 accusation-wrong = { WHO($accused) ->
     [you] Du hast nichts falsch gemacht.
    *[one] { SEAT($accused) } hat nichts falsch gemacht.
-} Die falsche Anschuldigung kostet { SIDE($side, form: "acc") } { $penalty } Punkte, und die Runde geht weiter.
-    .short = Eine falsche Anschuldigung kostet { $penalty } Punkte, und die Runde geht weiter.
+} Der falsche Vorwurf kostet { SIDE($side, form: "acc") } { $penalty } Punkte, und die Runde geht weiter.
+    .short = Ein falscher Vorwurf kostet { $penalty } Punkte, und die Runde geht weiter.
 
 talk-punished = { WHO($accused) ->
     [you] Du hast deinem Partner etwas über die Karten verraten, und reden dürfen nur die Karten.

@@ -2,19 +2,32 @@
 # Argumenten, und `$seat`, wer dran ist.
 
 not-of-suit-led = { WHO($seat) ->
-    [you] { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Du hast { COUNT($held, of: "cards") } in
-        { SUIT($led) }, der ausgespielten Farbe.
-   *[one] { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: { SEAT($seat) } hat
+    [you] { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: { $held ->
+        [one] Du hast noch eine { SUIT($led) }-Karte, und { SUIT($led) } ist ausgespielt.
+       *[other] Du hast noch { $held } { SUIT($led) }-Karten, und { SUIT($led) } ist ausgespielt.
+    }
+   *[one] { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: { $held ->
+        [one] { SEAT($seat) } hat noch eine { SUIT($led) }-Karte, und { SUIT($led) } ist ausgespielt.
+       *[other] { SEAT($seat) } hat noch { $held } { SUIT($led) }-Karten, und { SUIT($led) } ist ausgespielt.
+    }
+}
+    .friend = { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Dein Freund hat
         { COUNT($held, of: "cards") } in { SUIT($led) }, der ausgespielten Farbe.
-}
-too-low-in-suit = { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Diese Karte schlägt
-    { CARD($to_beat, form: "acc") } nicht, eine andere in diesem Blatt schon.
+too-low-in-suit = { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden, denn
+    { CARD($card, form: "pron") } schlägt { CARD($to_beat, form: "acc") } nicht, eine andere Karte in diesem Blatt schon.
 not-a-trump = { WHO($seat) ->
-    [you] { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Du hast { SUIT($led, form: "none") }, aber
-        { COUNT($held, of: "cards") } in { SUIT($trump) }, und das ist Trumpf.
+    [you] { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Du hast { SUIT($led, form: "none") }, aber { $held ->
+        [one] noch einen Trumpf, und Trumpf ist { SUIT($trump) }.
+       *[other] noch { $held } Trümpfe, und Trumpf ist { SUIT($trump) }.
+    }
    *[one] { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: { SEAT($seat) } hat
-        { SUIT($led, form: "none") }, aber { COUNT($held, of: "cards") } in { SUIT($trump) }, und das ist Trumpf.
+        { SUIT($led, form: "none") }, aber { $held ->
+        [one] noch einen Trumpf, und Trumpf ist { SUIT($trump) }.
+       *[other] noch { $held } Trümpfe, und Trumpf ist { SUIT($trump) }.
+    }
 }
+    .friend = { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Dein Freund hat
+        { SUIT($led, form: "none") }, aber { COUNT($held, of: "cards") } in { SUIT($trump) }, und das ist Trumpf.
 too-low-trump = { CAP(CARD($card, form: "nom")) } darf nicht gespielt werden: Dieser Trumpf schlägt
     { CARD($to_beat, form: "acc") } nicht, ein anderer in diesem Blatt schon.
 
@@ -32,10 +45,10 @@ forgot-undertrump = { CAP(CARD($card, form: "nom")) } ist auch erlaubt: Dieser T
 forgot-discard = { CAP(CARD($card, form: "nom")) } ist auch erlaubt: Ohne { SUIT($led) } und ohne Trumpf geht jede
     Karte.
 
-off-suit-cant-win = { CAP(CARD($card, form: "nom")) } kann den Stich nicht machen, denn das ist weder { SUIT($led) }
-    noch Trumpf.
+off-suit-cant-win = { CAP(CARD($card, form: "nom")) } kann den Stich nicht machen, denn { CARD($card, form: "pron") }
+    ist weder { SUIT($led) } noch Trumpf.
 beaten-in-suit = { CAP(CARD($by, form: "nom")) } schlägt { CARD($card, form: "acc") }.
-beaten-by-trump = { CAP(CARD($card, form: "nom")) } verliert gegen einen Trumpf, { CARD($by, form: "acc") }.
+beaten-by-trump = { CAP(CARD($by, form: "nom")) } ist Trumpf und schlägt { CARD($card, form: "acc") }.
 
 card-left-out = { CAP(CARD($card, form: "nom")) } fehlt wohl in deiner Rechnung: { $points } Augen.
 counted-too-few = { $by ->

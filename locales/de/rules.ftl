@@ -38,9 +38,9 @@ rule-S7 = Traditionell zu viert, Standard: Jeder bekommt drei Karten und noch dr
 rule-S8 = International: Jeder bekommt sechs Karten, je drei auf einmal, von Vorhand an; was übrig bleibt, spielt nicht
     mit.
     .title = International: je sechs
-rule-S9 = Traditionell zu dritt: Wer das Bieten gewinnt, sagt Trumpf an, nimmt die drei liegenden Karten und gibt den
+rule-S9 = Traditionell zu dritt: Wer das Bieten gewinnt, sagt Trumpf an, nimmt die drei verdeckten Karten und gibt den
     beiden anderen je eine Karte.
-    .title = Die drei liegenden Karten
+    .title = Die drei verdeckten Karten
 rule-S10 = Nach jeder Runde wandert das Geben im Uhrzeigersinn einen Platz weiter; wird eine Runde neu gegeben, bleibt
     der Geber derselbe.
     .title = Das Geben wandert
@@ -68,10 +68,10 @@ rule-B6 = Wer elf bietet, verspricht jede Karte, die zählt: Das ist nur erfüll
 
 rule-T1 = Wer das Bieten gewinnt, bestimmt den Trumpf.
     .title = Wer den Trumpf bestimmt
-rule-T2 = Zu zweit, und zu viert auf klassische Art, macht die erste Karte, die der Gewinner des Bietens ausspielt, ihre
-    Farbe zum Trumpf.
+rule-T2 = Zu zweit, und zu viert auf klassische Art, macht die erste Karte, die der Höchstbietende ausspielt, ihre Farbe
+    zum Trumpf.
     .title = Die erste Karte macht den Trumpf
-rule-T3 = Zu dritt, und zu viert nach Standard, wird Trumpf angesagt, bevor die übrigen Karten verteilt werden.
+rule-T3 = Zu dritt, und zu viert im Standardspiel, wird Trumpf angesagt, bevor die übrigen Karten verteilt werden.
     .title = Vor den übrigen Karten angesagt
 rule-T4 = International: Trumpf wird nach dem Bieten angesagt.
     .title = Nach dem Bieten angesagt
@@ -94,10 +94,10 @@ rule-P4 = Hast du weder die ausgespielte Farbe noch Trumpf, darfst du jede Karte
     .title = Sonst abwerfen
 rule-P5 = International: Musst du stechen und liegt schon ein Trumpf im Stich, dann leg einen höheren, wenn du kannst.
     .title = Übertrumpfen
-rule-P6 = Sind alle deine Trümpfe dafür zu klein, musst du trotzdem einen davon zugeben.
+rule-P6 = Sind alle deine Trümpfe für den Stich zu klein, musst du trotzdem einen davon spielen.
     .title = Auch ein kleiner Trumpf muss her
-rule-P7 = Mit Iber musst du beim Bedienen die höchste Karte der ausgespielten Farbe schlagen, wenn du es kannst; das
-    gilt, bis jemand sticht.
+rule-P7 = Mit Iber musst du beim Bedienen die bisher höchste Karte der ausgespielten Farbe schlagen, wenn du es kannst;
+    das gilt, bis jemand sticht.
     .title = Iber: übernehmen, wenn du kannst
 rule-P8 = Sobald jemand die ausgespielte Farbe mit Trumpf gestochen hat, bindet Iber in diesem Stich niemanden mehr.
     .title = Trumpf beendet Iber
@@ -112,7 +112,7 @@ rule-P12 = Gemachte Stiche liegen verdeckt, und vor dem Zählen schaut sie niema
 
 # -- Meldungen ---------------------------------------------------------------------------------------------------------
 
-rule-A1 = König und { RANK("queen") } einer Farbe in einer Hand sind ein Paar: 20 Augen, in Trumpf 40.
+rule-A1 = König und { RANK("queen") } einer Farbe in einem Blatt sind ein Paar: 20 Augen, in Trumpf 40.
     .title = Das Paar: 20 oder 40
 rule-A2 = Ein Paar meldest du nur, wenn du eine der beiden Karten ausspielst und beide hast.
     .title = Melden beim Ausspielen
@@ -179,8 +179,8 @@ rule-F1 = „Hat eine Partei keinen Trumpf, wird neu gegeben.“ Das ist falsch:
 rule-F2 = „Hat jemand unter 12 Augen oder drei oder vier Neunen, wird neu gegeben.“ Das ist falsch, und wer es sagt,
     verrät sein Blatt.
     .title = Falsche Regel: schwaches Blatt, neu geben
-rule-F3 = „Hast du eins geboten, darfst du nicht mit der Vierzig herauskommen.“ Das ist falsch: Nichts verbietet es.
-    .title = Falsche Regel: keine Vierzig bei eins
+rule-F3 = „Hast du eins geboten, darfst du nicht mit dem Vierziger herauskommen.“ Das ist falsch: Nichts verbietet es.
+    .title = Falsche Regel: kein Vierziger bei eins
 rule-F4 = „Hast du eins geboten und keinen Stich, ist es auch mit 40 verfehlt.“ Das ist falsch: 40 ist mehr als 33, also
     ist das Gebot erfüllt.
     .title = Falsche Regel: 40 braucht einen Stich
@@ -195,7 +195,7 @@ rule-F8 = „{ CAP(RANK("jack", form: "nom")) } schlägt die Zehn.“ Das ist fa
     .title = Falsche Regel: die kleine Zehn
 rule-F9 = „Kannst du nicht bedienen, wirf ab, was du willst.“ Das ist falsch, solange du Trumpf hast.
     .title = Falsche Regel: alles abwerfen
-rule-F10 = „Sind deine Trümpfe zu klein, brauchst du keinen zuzugeben.“ Das ist falsch: Auch ein kleiner Trumpf muss
+rule-F10 = „Sind deine Trümpfe zu klein, brauchst du keinen zu spielen.“ Das ist falsch: Auch ein kleiner Trumpf muss
     her.
     .title = Falsche Regel: kein kleiner Trumpf
 rule-F11 = „Du bekommst, was du geboten hast.“ Das ist falsch: Du bekommst, was du gemacht hast.
@@ -208,7 +208,7 @@ rule-V1 = Mit Talon: Jeder bekommt fünf Karten, und vier liegen da; wer das Bie
     .title = Mit Talon
 rule-V2 = Zu sechst: drei Parteien zu je zwei Partnern und 32 Karten, für jeden fünf.
     .title = Cruce zu sechst
-rule-V3 = Ohne Bieten: Trumpf wird aufgedeckt oder geht der Reihe nach, und alle bekommen, was sie machen.
+rule-V3 = Ohne Bieten: Trumpf wird aufgedeckt oder wechselt der Reihe nach, und alle bekommen, was sie machen.
     .title = Ohne Bieten
 rule-V4 = Tisch-Cruce: ein Trumpf für die ganze Partie; wer etwas erfüllen muss, entscheidet trotzdem das Bieten.
     .title = Tisch-Cruce
@@ -237,7 +237,7 @@ rule-G9 = Wer früh sticht, sagt: Diese Farbe habe ich nicht, spiel sie nicht no
     .title = Früh gestochen
 rule-G10 = Wer klein abwirft, sagt: Diese Farbe nicht. Reden dürfen nur die Karten.
     .title = Klein abgeworfen
-rule-G11 = Cruce heißt Kreuz, so wie die vier am Tisch sitzen; Großeltern bringen es ihren Enkeln bei, bei
+rule-G11 = Cruce bedeutet Kreuz, so wie die vier am Tisch sitzen; Großeltern bringen es ihren Enkeln bei, bei
     Familienfesten und an Winterabenden.
     .title = Der Name
 rule-G12 = Der beste Trumpf ist die Farbe, in der du Ass, Zehn und noch mehr dahinter hast.

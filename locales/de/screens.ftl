@@ -4,7 +4,7 @@ screen-question = Frage { $number }
 screen-question-of = Frage { $number } von { $count }
 screen-score = { $right } von { $answered } richtig
 
-screen-how-many = Wähle alle aus.
+screen-how-many = Wähle alle, die erlaubt sind.
 screen-how-fields = Fülle jede Zeile aus.
 
 # Karten: ein oder zwei Zeichen für den Rang; bei ungarischen Karten steht der Buchstabe der Farbe hinter ihrem Zeichen.
@@ -49,14 +49,14 @@ screen-seat = { $seat ->
 screen-you = du
 screen-partner = Partner
 screen-led = ausgespielt
-screen-led-announcing = Paar gemeldet
+screen-led-announcing = ausgespielt, Paar
 screen-wins = { WHO($seat) ->
     [you] liegst vorn
    *[one] liegt vorn
 }
 screen-takes = { WHO($seat) ->
-    [you] bekommst ihn
-   *[one] bekommt ihn
+    [you] dein Stich
+   *[one] macht den Stich
 }
 screen-plays-now = { WHO($seat) ->
     [you] du bist dran
@@ -88,7 +88,7 @@ screen-ruleset = { $id ->
 screen-dealer = Geber
 screen-auction = Bieten
 screen-bid = Gebot
-screen-bid-by = { CAP(SEAT($seat)) }, { BID($amount) }
+screen-bid-by = { SEAT($seat) }: { BID($amount) }
 screen-trump = Trumpf
 screen-trump-by-lead = die erste Karte
 screen-turned = Aufgedeckt
@@ -156,7 +156,7 @@ screen-help-answer = mit deiner Auswahl antworten
 screen-help-next = zur nächsten Frage
 screen-help-finish = fertig
 screen-help-choose = nach Nummer wählen
-screen-help-move = herumgehen, ohne zu wählen
+screen-help-move = den Cursor bewegen
 screen-help-field = zur nächsten Zeile
 screen-help-type = die Antwort eintippen
 screen-help-language = die Sprache wechseln
@@ -165,4 +165,4 @@ screen-help-why = die ganze Regel lesen
 screen-help-colours = die Bildschirmfarben wechseln
 screen-help-scroll = blättern
 screen-help-end = aufhören
-screen-help-mark = wählen oder zurücknehmen
+screen-help-mark = an- oder abwählen

@@ -12,7 +12,7 @@ how-fields = { $count ->
    *[other] Gib { $count } Antworten in dieser Reihenfolge, mit Leerzeichen dazwischen.
 }
 
-nothing-chosen = Du hast noch nichts ausgewählt. Lass dir Zeit.
+nothing-chosen = Du hast noch nichts gewählt: Drück oder tipp eine Nummer. Lass dir Zeit.
 no-number-given = Es fehlt noch eine Zahl. Lass dir Zeit.
 not-understood = „{ $found }“ verstehe ich hier nicht. Versuch es noch einmal: Verloren ist nichts.
 not-a-number-here = „{ $found }“ ist keine Zahl. Versuch es noch einmal: Verloren ist nichts.
@@ -32,7 +32,7 @@ parts-missing = { $found ->
 
 headline-right = Richtig!
 headline-nearly = Fast. { $right }
-headline-wrong = Nicht ganz. { $right }
+headline-wrong = Leider daneben. { $right }
 
 label-each = Karten für jeden
 label-then = Karten später
@@ -60,14 +60,14 @@ quiz-summary = { $answered ->
     }
 }
 
-line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. h gibt einen Tipp, w sagt die Regel, ? hilft, q hört auf.
+line-welcome = Willkommen beim Cruce! Antworte mit Nummern oder Namen. h gibt einen Tipp, w sagt die Regel, ? hilft, q beendet.
 line-move-on = q beendet das Quiz; cruce-tutor lesson zeigt die Lektionen.
 line-trick = Stich { $number }: { $plays }
-line-help = Tipp die Nummern deiner Antwort und drück Enter. Namen gehen auch: Herz-Zehn, 10h, West. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, die entscheidet, ww alles zu deiner letzten Antwort. g erklärt die Wörter, die hier vorkommen. s überspringt die Frage, r wiederholt sie. l wechselt die Sprache, p die Karten, q hört auf.
+line-help = Tipp die Nummern deiner Antwort und drück Enter. Namen gehen auch: Herz-Zehn, 10h, West. h gibt einen Tipp, jedes Mal einen größeren. w sagt die Regel, die entscheidet, ww alles zu deiner letzten Antwort. g erklärt die Wörter, die hier vorkommen. s überspringt die Frage, r wiederholt sie. l wechselt die Sprache, p die Karten, q beendet.
 line-help-suits = Hier sind h und s Farben: Mit H bekommst du einen Tipp, mit S überspringst du.
 line-speaks = Ab jetzt auf Deutsch.
 line-pack = { PACK() ->
-    [hungarian] Ab jetzt mit deutschen Karten.
+    [hungarian] Ab jetzt mit ungarischen Karten.
    *[french] Ab jetzt mit französischen Karten.
 }
 line-no-last = Du hast noch nichts beantwortet. w sagt die Regel zu dieser Frage.
@@ -126,7 +126,7 @@ beliefs-several = { $count ->
     [one] Dahin führt nur ein Gedanke.
    *[other] Dahin führen { $count } Gedanken. Die nächste Frage zeigt, welcher es war.
 }
-# After the last question.
+# Nach der letzten Frage.
 beliefs-several-last = { $count ->
     [one] Dahin führt nur ein Gedanke.
    *[other] Dahin führen { $count } Gedanken.

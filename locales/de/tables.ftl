@@ -21,7 +21,7 @@ point-announcements = Spielst du König oder { RANK("queen") } aus und hast beid
     .title = Paare
 point-points-per-game-point = So viele Augen machen einen Spielpunkt, und der Rest verfällt.
     .title = Zählweise
-point-penalty-factor = Wer sein Gebot verfehlt, verliert es so viele Male.
+point-penalty-factor = So oft wird ein verfehltes Gebot abgezogen.
     .title = Strafe
 point-partners = Zu viert spielen zwei gegen zwei, oder jeder spielt für sich.
     .title = Partner
@@ -29,7 +29,7 @@ point-win-margin = Wer das Ziel erreicht hat, muss auch so weit vorn liegen, um 
     .title = Vorsprung zum Sieg
 point-first-lead = Zum ersten Stich spielt aus, wer das Bieten gewonnen hat, oder Vorhand gleich nach dem Geber.
     .title = Erstes Ausspielen
-point-all-pass = Haben alle gepasst, geben die einen neu, und die anderen spielen mit einem Gebot, das niemand gemacht hat.
+point-all-pass = Wenn alle passen, geben die einen neu; die anderen haben abgemacht, wie sie trotzdem spielen.
     .title = Alle passen
 point-fixed-suit = Diese Farbe ist Trumpf, wenn alle gepasst haben und ihr dann mit einer festen Farbe weiterspielt.
     .title = Feste Farbe
@@ -43,15 +43,15 @@ point-source-split = Jede Quelle hält es auf ihre Art: Regel { $rule }.
 point-source-others = Keine Quelle sagt es, aber manche Tische spielen so: Regel { $rule }.
 
 # Warum ein Tisch etwas nicht abmachen kann.
-refused-trump-would-come-too-late = Hier macht die erste Karte dessen, der das Bieten gewonnen hat, den Trumpf. Also kann kein anderer zuerst ausspielen.
+refused-trump-would-come-too-late = Hier macht die erste Karte des Höchstbietenden den Trumpf. Also kann kein anderer zuerst ausspielen.
 refused-partners-only-with-four = Nur zu viert könnt ihr wählen, ob ihr Partner habt oder jeder für sich spielt.
-refused-no-bid-winner-without-bidding = Hier bietet niemand, also kann auch niemand als Gewinner des Bietens ausspielen.
+refused-no-bid-winner-without-bidding = Hier bietet niemand, also kann auch kein Höchstbietender zuerst ausspielen.
 refused-fixed-suit-without-suit = Sag zuerst, welche Farbe es sein soll: fixed_suit.
 
 # Wer nach welchen Regeln spielt.
 played-traditional-2 = Auf rumänische Art zu zweit: acht Karten für jeden, und acht weitere zieht ihr beim Spielen.
 played-traditional-3 = Auf rumänische Art zu dritt: sieben Karten für jeden, und die letzten drei nimmt, wer das Bieten gewinnt.
-played-traditional-4-classic = Auf rumänische Art zu viert, am bekanntesten: zwei gegen zwei, sechs Karten, Gebote von eins bis sechs.
+played-traditional-4-classic = Auf rumänische Art zu viert, wie es die meisten kennen: zwei gegen zwei, sechs Karten, Gebote von eins bis sechs.
 played-traditional-4-standard = Auf rumänische Art zu viert: Du bietest mit drei Karten, und drei kommen, sobald Trumpf angesagt ist.
 played-international-2 = Wie man das Spiel im Ausland beschreibt, zu zweit: sechs Karten für jeden, und zwölf bleiben draußen.
 played-international-3 = Wie man das Spiel im Ausland beschreibt, zu dritt: sechs Karten für jeden, und sechs bleiben draußen.
@@ -59,9 +59,9 @@ played-international-4 = Wie man das Spiel im Ausland beschreibt: zwei gegen zwe
 played-international-5 = Wie man das Spiel im Ausland beschreibt, zu fünft mit 32 Karten: Jeder spielt für sich.
 played-international-6 = Wie man das Spiel im Ausland beschreibt, zu sechst mit 32 Karten: drei Parteien zu zweit.
 played-talon = Fünf Karten für jeden, und wer das Bieten gewinnt, darf mit den vier übrigen tauschen.
-played-no-bidding = Die letzte Karte des Gebers macht den Trumpf, und jede Partei schreibt, was sie gemacht hat.
+played-no-bidding = Die letzte Karte des Gebers macht den Trumpf, und jede Partei schreibt auf, was sie gemacht hat.
 played-table-trump = Eine Farbe ist Trumpf für die ganze Partie.
-played-moldovan = So spielt man in Moldau und im Osten Rumäniens: Ein verfehltes Gebot kostet das Doppelte.
+played-moldovan = So spielt man in der Moldau und im Osten Rumäniens: Ein verfehltes Gebot kostet das Doppelte.
 
 # Das Verb `table`.
 verb-table = Sagen, wie dein Tisch spielt, oder etwas daran ändern. Dann wird wie an deinem Tisch gefragt.
