@@ -5,21 +5,21 @@
 
 nudge-anything-led = Van már lap az asztalon? Ezen múlik, mit szabad tenni.
 nudge-stock-left = { CAP(SUIT($led, form: "t")) } hívtak. De előbb nézd meg a talont: maradt benne valami?
-nudge-hold-suit-led = { CAP(SUIT($led, form: "t")) } hívtak. Nézd meg, van-e a kézben { SUIT($led) }.
-nudge-hold-suit-or-trump = { CAP(SUIT($led, form: "t")) } hívtak. Van a kézben { SUIT($led) }? Ha nincs, van-e adu?
-nudge-higher-in-suit = { CAP(SUIT($led, form: "t")) } hívtak, és itt iberrel játszanak. Van a kézben olyan { SUIT($led) },
-    amely üti { CARD($to_beat, form: "the-t") }?
+nudge-hold-suit-led = { CAP(SUIT($led, form: "t")) } hívtak. Nézd meg a lapokat: van köztük { SUIT($led) }?
+nudge-hold-suit-or-trump = { CAP(SUIT($led, form: "t")) } hívtak. Van a lapok között { SUIT($led) }? Ha nincs, van-e adu?
+nudge-higher-in-suit = { CAP(SUIT($led, form: "t")) } hívtak, és itt iberrel játszanak. Van a lapok között olyan
+    { SUIT($led) }, amely üti { CARD($to_beat, form: "the-t") }?
 nudge-iber-over = { CAP(SUIT($led, form: "t")) } hívtak, és itt iberrel játszanak. De az ütésben már adu van,
     { CARD($ruffed, form: "the") }: köt még az iber?
 nudge-trumped-already = { CAP(SUIT($led, form: "t")) } hívtak, és az ütésben már adu van, { CARD($ruffed, form: "the") }. Van a
-    kézben { SUIT($led) }? Ha nincs, kell itt nagyobb adut tenni?
+    lapok között { SUIT($led) }? Ha nincs, kell itt nagyobb adut tenni?
 
 # -- ütések és lapok ---------------------------------------------------------------------------------------------------
 
 nudge-trump-played = { CAP(SUIT($trump)) } az adu. Tett valaki adut? Ha nem, csak a { SUIT($led) } számít.
 nudge-one-suit-counts = Ezt az ütést csak { SUIT($led) } viheti. Melyik a legnagyobb?
 nudge-count-from-top = { $high ->
-    [0] Itt se ász, se tízes nincs. Kezdd a királyokkal, és haladj lefelé.
+    [0] Itt sem ász, sem tízes nincs. Kezdd a királyokkal, és haladj lefelé.
     [one] Itt csak egy ász vagy tízes van. Kezdd azzal, és haladj lefelé.
    *[other] Itt { $high } ász és tízes van. Kezdd azokkal, és haladj lefelé.
 }
@@ -39,8 +39,8 @@ nudge-points-undivided = Nézd meg az asztal szabályait: osztani kell itt valam
 
 # -- bemondás ----------------------------------------------------------------------------------------------------------
 
-nudge-other-half = Ugyanabban a kézben van { CARD($lacks, form: "the") } is? És mi az adu?
-nudge-first-lead-of-all = Ugyanabban a kézben van { CARD($lacks, form: "the") } is? És mit dönt el a leosztás első lapja?
+nudge-other-half = Ott van mellette { CARD($lacks, form: "the") } is? És mi az adu?
+nudge-first-lead-of-all = Ott van mellette { CARD($lacks, form: "the") } is? És mit dönt el a leosztás első lapja?
 nudge-who-may-announce = { CAP(SUIT($led, form: "t")) } már hívtak. Ki mondhat be párt: csak aki hív, vagy bárki?
 nudge-pair-ranks = Melyik két lap alkot párt? Ez az egyikük?
 nudge-pairs-count = Nézd meg, miben állapodtak meg ennél az asztalnál: számítanak itt a párok?

@@ -1,14 +1,14 @@
 # Helyek és osztás: amit a 3. lecke mond, lépésről lépésre.
 
 text-lesson-seats-and-deal = Helyek és osztás
-text-lesson-deal-partners = Ha négyen vagytok, ketten játszanak ketten ellen, hacsak mást nem beszéltek meg. A partnerek szemben ülnek, így mindkét szomszédod ellened játszik. Ne vedd a szívedre! Ketten és hárman mindenki magának játszik.
+text-lesson-deal-partners = Ha négyen vagytok, kettő játszik kettő ellen, hacsak mást nem beszéltek meg. A partnerek szemben ülnek, így mindkét szomszédod ellened játszik. Ne vedd a szívedre! Ketten vagy hárman mindenki magának játszik.
 text-lesson-deal-who-is-partner = Te Dél vagy. Ki a partnered?
 text-lesson-deal-north = Észak.
 text-lesson-deal-east = Kelet.
 text-lesson-deal-west = Nyugat.
 text-lesson-deal-you = Te.
 text-lesson-deal-clockwise = Minden az óramutató járása szerint megy: az osztás, a licitálás, a játék. A pakli is így vándorol: minden leosztás után a következő játékos oszt.
-text-lesson-deal-forehand = Ki oszt először? Húzzatok lapot, vagy osszon a legfiatalabb, vagy akinek kedve van. Aki az osztó után jön, az az elsőként szóló.
+text-lesson-deal-forehand = Ki oszt először? Húzzatok lapot, vagy osszon a legfiatalabb, vagy akinek kedve van. Az osztó után következő játékosnak is van neve: ő az elsőként szóló.
 text-lesson-deal-who-is-forehand = Nyugat oszt. Ki az elsőként szóló?
 text-lesson-deal-cut = Osztás előtt az osztó jobb oldali szomszédja emel. Vagy kopog, és ez annyit tesz: bízom benned, maradjon így a pakli.
 text-lesson-deal-who-cuts = Kelet oszt. Ki emel vagy kopog?

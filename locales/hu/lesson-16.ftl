@@ -1,7 +1,7 @@
 # Jól játszani: amit a 16. lecke mond, lépésről lépésre.
 
 text-lesson-playing-well = Jól játszani
-text-lesson-playing-fatten = Hogy mit szabad, azt a szabály mondja meg; hogy mi a jó, azt a tapasztalat. Ezt az ütést a partnered viszi, adj hát bele pontot! Ezt úgy hívják: hizlalod az ütést.
+text-lesson-playing-fatten = Hogy mit szabad, azt a szabály mondja meg; hogy mi a jó, azt a tapasztalat. Ezt az ütést a partnered viszi, adj hát bele pontot! Ezt úgy hívják: zsírozni.
 text-lesson-playing-which-card = Melyik jobb itt a kettő közül?
 text-lesson-playing-the-ace = { RANK("ace", form: "the") }
 text-lesson-playing-the-ten = { RANK("ten", form: "the") }
@@ -20,7 +20,7 @@ text-lesson-playing-have-none = Ebből a színből nincs lapom, ne hívd többet
 text-lesson-playing-like-it = Tetszik ez a szín, hívd még egyszer.
 text-lesson-playing-only-trumps = Csak adum van.
 text-lesson-playing-low-discard = Adut hívtál, a partnerednek már nem volt, és egy kis lapot dobott el. Ez azt jelenti: ne ezt a színt. Az ütést te vitted, megint te hívsz.
-text-lesson-playing-what-next = Melyik színt hívd a partnered kedvére?
+text-lesson-playing-what-next = Melyik színt hívnád a partnered kedvéért?
 text-lesson-playing-thrown-suit = azt, amelyikből dobott
 text-lesson-playing-another-suit = egy másikat
 text-lesson-playing-which-trump = Az adu mindent üt, és az adupár kétszer annyit ér. Azt a színt válaszd hát, amelyből a legtöbb lapod van, vagy amelyikben nálad van a pár. A legjobb az, amelyikben ott van { RANK("ace", form: "the") }, { RANK("ten", form: "the") } és még néhány lap.

@@ -9,10 +9,10 @@ text-lesson-origin-cross-yourself = mert keresztet vetsz, mielőtt hatot licitá
 text-lesson-origin-nobody-knows = Biztosan senki sem tudja, ezért mindkettőt mesélik.
 text-lesson-origin-home = Ez a játék falun van otthon: családi ünnepeken, falusi mulatságokon és hosszú téli estéken. Nagyszülők tanítják meg rá az unokáikat, és négyen a legjobb. Nagymama szemben ül veled, ő a partnered, és ő hívott. Tegyél le egy lapot!
 text-lesson-origin-seasons = { PACK() ->
-    [french] A magyar kártyán a színeket évszakoknak is hívják. A te lapjaidon tehát a kőr a tavasz, a káró a nyár, a pikk az ősz, a treff a tél.
-   *[hungarian] A színek évszakok is: a piros tavasz, a tök nyár, a zöld ősz, a makk tél.
+    [french] Romániában a magyar kártya színeit évszakoknak is hívják. A te lapjaidon tehát a kőr a tavasz, a káró a nyár, a pikk az ősz, a treff a tél.
+   *[hungarian] Romániában a színeket évszakoknak is hívják: a piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
 }
-text-lesson-origin-which-season = Nyugat hívott. Melyik évszak ez?
+text-lesson-origin-which-season = Nyugat hívott. Melyik évszak színét?
 text-lesson-origin-spring = a tavasz
 text-lesson-origin-summer = a nyár
 text-lesson-origin-autumn = az ősz
@@ -24,10 +24,10 @@ text-lesson-origin-twenty = húsz
 text-lesson-origin-twenty-eight = huszonnyolc
 text-lesson-origin-horse = A magyar kártyán a király lóháton ül. Romániában ezért „cal”, vagyis ló a neve, vagy „pătrar”, négyes. Az alatta lévő kettő „treiar” és „doiar”, hármas és kettes. Itt a ló egy { RANK("ten", form: "val") } találkozik.
 text-lesson-origin-words = Minden vidéknek megvannak a maga szavai. Aki nem licitál, azt mondja: „pas”, „merge”, „merg” vagy „bune”. Az ibernek „mărit” is a neve. Itt Észak kettőt licitált, Kelet pedig azt mondta: „bune”.
-text-lesson-origin-villages = Van falu, ahol egész mérkőzésen át ugyanaz a szín az adu. Moldva egyes részein és Románia keleti vidékein duplán fizet, aki megbukik. Mások licitálás nélkül játszanak, hogy az újak könnyebben tanuljanak.
+text-lesson-origin-villages = Van falu, ahol az egész mérkőzésen ugyanaz a szín az adu. Moldva egyes részein és Románia keleti vidékein duplán fizet, aki megbukik. Mások licitálás nélkül játszanak, hogy az újak könnyebben tanuljanak.
 text-lesson-origin-new-table = Leülsz egy új asztalhoz. Melyik szabályok érvényesek ott?
 text-lesson-origin-loudest = amelyeket a leghangosabb mond
 text-lesson-origin-agreed = amelyekben az asztal megegyezett
 text-lesson-origin-mine = persze hogy az enyémek
-text-lesson-origin-sources = Mindez két szövegből való: egy román útmutatóból és egy négynyelvű cikkből. Az értékek és a helyek táblázatai elvesztek; az összegekből raktuk össze őket. Amit a szövegek nyitva hagynak, abban mi döntöttünk. Így itt is: mindkét oldal ugyanabban a leosztásban éri el a célt.
-text-lesson-origin-all-pass = A román útmutató nem mondja meg, mi jön, ha mindenki passzol. Nálunk hogyan megy tovább?
+text-lesson-origin-sources = Mindez két szövegből való: egy román játékleírásból és egy négynyelvű cikkből. Az értékek és a helyek táblázatai elvesztek; az összegekből raktuk össze őket. Amit a szövegek nyitva hagynak, abban mi döntöttünk, és ezt meg is mondjuk. Így itt is: mindkét oldal ugyanabban a leosztásban éri el a célt.
+text-lesson-origin-all-pass = A román játékleírás nem mondja meg, mi jön, ha mindenki passzol. Nálunk hogyan megy tovább?

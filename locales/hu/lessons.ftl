@@ -22,13 +22,13 @@ lesson-welcome = Enter: tovább, b: vissza, h: segítség, w: a szabály, ?: mit
 lesson-help = Számmal vagy névvel válaszolj, és nyomj Entert. Ahol nincs kérdés, az Enter továbbvisz. b visszavisz, és semmi sem vész el. h segít, minden alkalommal egy kicsit többet. w megmutatja a szabályt, válasz után pedig mindent a válaszodról. g megmondja, mit jelentenek az itteni szavak. r újra felolvassa a lépést, l nyelvet vált, p paklit, q kilép.
 lesson-no-hint = Itt nincs mit kitalálni: olvass tovább.
 lesson-step = { $number }. lépés, összesen { $of }.
-lesson-trick = { $number }. ütés a { $count } közül.
+lesson-trick = { $number }. ütés, összesen { $count }.
 lesson-known = Ezt már olvastad. Ha újra kell, írd be: r.
 lesson-go-on = Enterrel tovább.
 lesson-try-again = Próbáld meg újra, semmi sem vész el.
 lesson-at-start = Itt kezdődik a lecke.
 lesson-end = { $how ->
-    [all] Ez volt a lecke. Mind a { $of } kérdés sikerült elsőre ({ $right }). Szép munka!
+    [all] Ez volt a lecke. Elsőre sikerült minden: { $of } kérdésből { $right }. Szép munka!
     [most] Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Szép munka!
     [half] Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Ami nem ment, az gyakorláskor visszajön.
    *[few] Ez volt a lecke. { $of } kérdésből { $right } sikerült elsőre. Nehéz lecke: egy-két nap múlva vedd elő újra.
@@ -37,12 +37,12 @@ lesson-test-passed = { $of } kérdésből { $right } sikerült. Ezt a leckét tu
 lesson-test-failed = { $of } kérdésből { $right } sikerült. Menj végig nyugodtan a leckén, nem hosszú.
 
 lesson-play-a-card = Melyik lapot teszed le?
-lesson-pupil-plays = A barátod ezek közül tenne le egyet: { $cards }.
+lesson-pupil-plays = A barátod szerint ezek közül bármelyiket leteheti: { $cards }.
 lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = A barátod szerint ennyi a bemondás az egyes lapokkal: { $claims }.
 lesson-find-card = Keress köztük egy lapot, amelyet nem szabad letenni.
 lesson-find-claim = Melyik lapnál rossz a szám?
-lesson-was-wrong-about = Nem egészen. { CAP(CARD($card, form: "the")) } az.
+lesson-was-wrong-about = Nem az, hanem { CARD($card, form: "the") }.
 lesson-which-helps = Melyik mondat segít a barátodnak?
 
 ## Ami egy barátnak segít
@@ -50,7 +50,7 @@ lesson-which-helps = Melyik mondat segít a barátodnak?
 text-lesson-help-all-twenty = Aki { RANK("king", form: "t") } hív, annak a bemondása 20.
 text-lesson-help-anything = Ha nem te hívsz, bármit tehetsz.
 text-lesson-help-both-cards = Csak az pár, ha egy színből { RANK("king", form: "the") } is, { RANK("queen", form: "the") } is a te kezedben van.
-text-lesson-help-higher = Mindig nagyobbat kell tenned a többieknél.
+text-lesson-help-higher = Mindig nagyobbat kell tenned, mint a többiek.
 text-lesson-help-partner = Csak a partnerednek kell adut tennie.
 text-lesson-help-suit-first = Amíg van a hívott színből, színre színt adsz. Az adu várhat.
 text-lesson-help-then-trump = Nincs a hívott színből? Előbb adut keress, és csak ha az sincs, akkor dobhatsz el mást.

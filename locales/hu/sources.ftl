@@ -1,10 +1,10 @@
-# Ki mondja: a szabályok forrásai, és hol nem egyeznek.
+# A szabályok forrásai, és hol nem egyeznek.
 
 verb-sources = Megmondja, melyik szabály melyik forrásból való, és hol nem egyeznek a források.
 sources-which = egy fejezet betűje vagy egy szabály száma; nélküle a fejezetek listája
 meta-sources = SZABÁLY
 
-sources-title = Ki mondja?
+sources-title = Források
 sources-about = A program két forrást követ. Egy román játékleírás meséli el a hagyományos játékot. Egy angol, német, magyar és spanyol nyelvű cikk a nemzetközit.
 
     Itt mindkettő egyformán számít. Ahol nem egyeznek vagy hallgatnak, megmondjuk, mi hogyan olvassuk.

@@ -10,7 +10,7 @@ elsewhere-by-traditional = A hagyományos szabályok szerint ez lenne a válasz:
 elsewhere-by-international = A nemzetközi szabályok szerint ez lenne a válasz: { $answer }.
 
 quiz-own-rule = A te asztalodnál nincs mit kérdezni erről a szabályról: { $rule }. Mondj más szabályokat így: --ruleset.
-quiz-own-kind = A te asztalodnál nincs ilyen fajta kérdés: { $kind }. Mondj más szabályokat így: --ruleset.
+quiz-own-kind = A te asztalodnál nincs ilyenfajta kérdés: { $kind }. Mondj más szabályokat így: --ruleset.
 
 # Mit jelent mindegyik az asztalnál; `.title` a neve a listában.
 point-iber = Amikor színre színt adsz, nagyobbat kell tenned, ha tudsz, amíg valaki adut nem tesz.
@@ -23,11 +23,11 @@ point-points-per-game-point = Ennyi pont tesz ki egy játékpontot, a maradék e
     .title = Számolás
 point-penalty-factor = Aki bukik, ennyiszer veszíti el a licitjét.
     .title = Büntetés
-point-partners = Négyen ketten játszanak ketten ellen, vagy mindenki egyedül.
+point-partners = Négyen kettő játszik kettő ellen, vagy mindenki egyedül.
     .title = Partnerek
 point-win-margin = Aki elérte a célt, akkor nyeri meg a mérkőzést, ha ennyivel vezet is.
     .title = Előny a győzelemhez
-point-first-lead = Az első ütéshez a licit nyertese hív, vagy az elsőként szóló, aki az osztó után ül.
+point-first-lead = Először a licit nyertese hív, vagy az elsőként szóló, aki az osztó után ül.
     .title = Az első hívás
 point-all-pass = Ha mindenki passzolt, van, ahol újra osztanak, és van, ahol olyan licittel játszanak tovább, amit senki sem mondott.
     .title = Mindenki passzol
@@ -36,11 +36,11 @@ point-fixed-suit = Ez a szín az adu, ha mindenki passzolt, és az asztal megbes
 point-target = Akinek egy teljes leosztás után ennyi pontja van, és a többieknek kevesebb, az nyert.
     .title = A mérkőzés hossza
 
-point-source-ro = A román útmutató írja így, lásd: { $rule }.
-point-source-int = A nemzetközi cikk írja így, lásd: { $rule }.
+point-source-ro = A román játékleírás mondja így, lásd: { $rule }.
+point-source-int = A nemzetközi cikk mondja így, lásd: { $rule }.
 point-source-both = Mindkét forrás ír róla, lásd: { $rule }.
-point-source-split = Mindkét forrás a maga módján írja, lásd: { $rule }.
-point-source-others = Egyik forrás sem írja, de van, ahol így játszanak, lásd: { $rule }.
+point-source-split = Mindkét forrás másképp mondja, lásd: { $rule }.
+point-source-others = Egyik forrás sem ír róla, de van, ahol így játszanak, lásd: { $rule }.
 
 # Miért nem állapodhat meg így egy asztal.
 refused-trump-would-come-too-late = Itt a licit nyertesének első lapja dönti el az adut, így más nem hívhat elsőnek.
@@ -51,15 +51,15 @@ refused-fixed-suit-without-suit = Előbb mondd meg, melyik szín legyen: fixed_s
 # Ki milyen szabályok szerint játszik.
 played-traditional-2 = Román módra ketten: fejenként nyolc lap, a többi nyolcat játék közben húzzátok.
 played-traditional-3 = Román módra hárman: fejenként hét lap, az utolsó hármat a licit nyertese veszi fel.
-played-traditional-4-classic = Román módra négyen, ahogy a legtöbben ismerik: ketten ketten ellen, hat lap, licit egytől hatig.
+played-traditional-4-classic = Román módra négyen, ahogy a legtöbben ismerik: kettő kettő ellen, hat lap, licit egytől hatig.
 played-traditional-4-standard = Román módra négyen: három lappal licitálsz, és még három jön, amikor megvan az adu.
 played-international-2 = Ahogy külföldön írják le a játékot, ketten: fejenként hat lap, tizenkettő kimarad.
 played-international-3 = Ahogy külföldön írják le a játékot, hárman: fejenként hat lap, hat kimarad.
-played-international-4 = Ahogy külföldön írják le a játékot: ketten ketten ellen, licit hattól tizenegyig, és kötelező nagyobb adut tenni.
+played-international-4 = Ahogy külföldön írják le a játékot: kettő kettő ellen, licit hattól tizenegyig, és kötelező nagyobb adut tenni.
 played-international-5 = Ahogy külföldön írják le a játékot, öten, 32 lappal: mindenki egyedül játszik.
 played-international-6 = Ahogy külföldön írják le a játékot, hatan, 32 lappal: három pár.
 played-talon = Fejenként öt lap, és a licit nyertese cserélhet a négy maradék lappal.
-played-no-bidding = Az osztó utolsó lapja az adu, és minden oldal annyit ír, amennyit szerzett.
+played-no-bidding = Az osztó utolsó lapjának színe az adu, és minden oldal annyit ír fel, amennyit szerzett.
 played-table-trump = Egy szín az adu az egész mérkőzésre.
 played-moldovan = Moldvában és Kelet-Romániában játsszák: a bukás duplán számít.
 
