@@ -35,7 +35,7 @@ home-was-reset = Die Lektion fängt von vorn an. Mit u nimmst du das zurück.
 home-was-undone = Die Lektion ist wieder wie vorher.
 
 home-line-welcome = Willkommen beim Cruce! Tipp eine Nummer und drück Enter; ? hilft dir.
-home-line-help = Tipp die Nummer von dem, was du willst. r liest die Auswahl noch einmal vor, l wechselt die Sprache, p die Karten, mit q gehst du zurück oder hörst auf.
+home-line-help = Tipp die Nummer von dem, was du willst. r liest die Auswahl noch einmal vor, l wechselt die Sprache, p die Karten, q geht zurück oder beendet.
 home-line-room = { $title }. Tipp eine Nummer; mit q geht es zurück.
 home-line-more = Tipp eine Nummer; r liest die Auswahl noch einmal vor, mit q geht es zurück.
 home-line-next = Als Nächstes für dich: { $number }, { $title }.

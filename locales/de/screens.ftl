@@ -87,6 +87,7 @@ screen-ruleset = { $id ->
 }
 screen-dealer = Geber
 screen-auction = Bieten
+screen-caller = { SEAT($seat) }:
 screen-bid = Gebot
 screen-bid-by = { SEAT($seat) }: { BID($amount) }
 screen-trump = Trumpf

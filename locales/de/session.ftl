@@ -12,7 +12,7 @@ how-fields = { $count ->
    *[other] Gib { $count } Antworten in dieser Reihenfolge, mit Leerzeichen dazwischen.
 }
 
-nothing-chosen = Du hast noch nichts gewählt: Drück oder tipp eine Nummer. Lass dir Zeit.
+nothing-chosen = Du hast noch nichts gewählt: Gib eine Nummer ein. Lass dir Zeit.
 no-number-given = Es fehlt noch eine Zahl. Lass dir Zeit.
 not-understood = „{ $found }“ verstehe ich hier nicht. Versuch es noch einmal: Verloren ist nichts.
 not-a-number-here = „{ $found }“ ist keine Zahl. Versuch es noch einmal: Verloren ist nichts.

@@ -84,6 +84,7 @@ screen-ruleset = { $id ->
 }
 screen-dealer = Dealer
 screen-auction = Bidding
+screen-caller = { SEAT($seat) }:
 screen-bid = Bid
 screen-bid-by = { CAP(SEAT($seat)) }, { BID($amount) }
 screen-trump = Trump

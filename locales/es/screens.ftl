@@ -100,6 +100,7 @@ screen-ruleset = { $id ->
 }
 screen-dealer = Reparte
 screen-auction = Subasta
+screen-caller = { SEAT($seat) }:
 screen-bid = Puja
 screen-bid-by = { CAP(SEAT($seat)) }, { BID($amount) }
 screen-trump = Triunfo

@@ -1,11 +1,11 @@
 # A képernyők: ami a lapok mellett áll, a billentyűk, és rövid nevek, ahol kevés a hely.
 
 screen-question = { $number }. kérdés
-screen-question-of = { $number }. kérdés, összesen { $count }
+screen-question-of = { $number }/{ $count }. kérdés
 screen-score = jó: { $right } / { $answered }
 
 screen-how-many = Válaszd ki az összeset.
-screen-how-fields = Tölts ki minden sort.
+screen-how-fields = Töltsd ki mindegyik sort.
 
 # Lapok: egy vagy két jel a rangnak; a magyar pakliban a szín betűje a jele mögött áll. Az alsó két betű, hogy ékezet nélkül
 # se lehessen ásznak olvasni.
@@ -100,6 +100,7 @@ screen-ruleset = { $id ->
 }
 screen-dealer = Osztó
 screen-auction = Licitálás
+screen-caller = { SEAT($seat) }:
 screen-bid = Licit
 screen-bid-by = { CAP(SEAT($seat)) }, { BID($amount) }
 screen-trump = Adu
@@ -175,4 +176,4 @@ screen-help-why = elolvasod a teljes szabályt
 screen-help-colours = színeket váltasz
 screen-help-scroll = görgetsz
 screen-help-end = abbahagyod
-screen-help-mark = választasz vagy visszavonod
+screen-help-mark = kijelölsz egyet, vagy visszavonod

@@ -99,6 +99,7 @@ screen-ruleset = { $id ->
 }
 screen-dealer = A împărțit
 screen-auction = Licitația
+screen-caller = { SEAT($seat) }:
 screen-bid = Licitat
 screen-bid-by = { CAP(SEAT($seat)) }, { BID($amount) }
 screen-trump = Tromf

@@ -257,7 +257,10 @@ class Scene:
             yield self._fact("screen-dealer", words.seat(dealer))
         auction = record.auction or () if record is not None else position.auction
         if auction:
-            lines = tuple(((f"{words.seat(call.seat)} ", "muted"), (self.call(call), "text")) for call in auction)
+            lines = tuple(
+                ((f"{self.say('screen-caller', seat=call.seat)} ", "muted"), (self.call(call), "text"))
+                for call in auction
+            )
             yield Fact(self.say("screen-auction"), lines if position.bid is not None else self._lit(lines, "bid"))
         if position.bid is not None:
             bid = position.bid
