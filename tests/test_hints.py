@@ -379,6 +379,9 @@ def test_a_pupils_wrong_card_is_not_named_before_the_last_rung() -> None:
                 names = [item.words.card(card) for card in item.pupil.wrong]
                 assert not any(name in line for name in names for line in nudged)
                 assert any(name in told[0] for name in names)
+                assert not any(
+                    f" {word} " in line for word in ("you", "your") for line in told[1:] if "friend" not in line
+                )
 
 
 def test_an_answer_that_was_shown_passes_no_test_and_that_is_kept() -> None:

@@ -204,7 +204,7 @@ def test_a_wrong_card_is_explained_and_taken_back() -> None:
     reply = run.type("nine of diamonds")
     assert isinstance(reply, Reply)
     assert not reply.verdict.right
-    assert "two suits of the same colour" in " ".join(reply.lines)
+    assert "as if you followed by colour" in " ".join(reply.lines)
     assert run.view.open
     assert run.view.reply == reply
     assert isinstance(run.type("xyzzy"), Unclear)
@@ -293,7 +293,7 @@ def test_a_pupils_cards_are_not_called_the_learners() -> None:
 @pytest.mark.parametrize(
     ("slips", "said"),
     [
-        (0, "All right at the first try"),
+        (0, "Everything right at the first try"),
         (1, "Well done!"),
         (8, "What slipped comes again in practice."),
         (99, "It’s a hard one"),

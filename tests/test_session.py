@@ -99,12 +99,12 @@ def test_a_number_is_first_the_number_of_a_choice() -> None:
     eight = scenario("legal-plays", "traditional-2", hands="{S: 9h Th Ah Jd Qd 9s Ts Kc}", stock="8")
     assert given(eight, "8") == "Ts"
     assert given(follow(), "2") == "Th"
-    assert given(follow(), "9") == "? “9” can be said of several: nine of hearts or nine of spades. Which one?"
+    assert given(follow(), "9") == "? “9” could mean any of these: nine of hearts or nine of spades. Which one?"
 
 
 def test_of_a_name_that_several_cards_have_nothing_is_guessed() -> None:
     assert given(follow(), "nine of spades, nine") == (
-        "? “nine” can be said of several: nine of hearts or nine of spades. Which one?"
+        "? “nine” could mean any of these: nine of hearts or nine of spades. Which one?"
     )
     assert "Care?" in given(follow(), "roșu", "ro")
 

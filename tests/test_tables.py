@@ -59,7 +59,7 @@ def test_iber_is_told_with_the_answer_under_each_value() -> None:
 
 
 def test_where_nothing_hangs_on_an_option_or_it_is_settled_a_sentence_says_so() -> None:
-    assert option_shown(TWO, "overtrump", EN).note == "At this table nothing hangs on it."
+    assert option_shown(TWO, "overtrump", EN).note == "At this table it makes no difference."
     assert "makes the trump" in (option_shown(CLASSIC, "first_lead", EN).note or "")
     assert "nobody bids" in (option_shown(NO_BIDDING, "first_lead", EN).note or "")
     assert "four players" in (option_shown(THREE, "partners", EN).note or "")

@@ -3,7 +3,7 @@
 
 # -- what is owed ------------------------------------------------------------------------------------------------------
 
-nudge-anything-led = Does anything lie on the table yet? That decides what may be played.
+nudge-anything-led = Is there a card on the table yet? That decides what may be played.
 nudge-stock-left = { CAP(SUIT($led)) } were led. But look at the stock first: is anything left in it?
 nudge-hold-suit-led = { CAP(SUIT($led)) } were led. Look for { SUIT($led) } among the cards in hand.
 nudge-hold-suit-or-trump = { CAP(SUIT($led)) } were led. Are there any in hand? If not, is there a trump?
@@ -96,13 +96,13 @@ nudge-off-suit-plays = { $higher ->
         [0] Every card was of the suit led. But this table also asks for higher cards: was one due?
         [one] One card was not of the suit led. Was the suit, or a trump, still in that hand? This table also asks for higher
             cards.
-       *[other] { $count } cards were not of the suit led. Was the suit, or a trump, still in those hands? This table also
-            asks for higher cards.
+       *[other] Cards that were not of the suit led: { $count }. Was the suit, or a trump, still in those hands? This
+            table also asks for higher cards.
     }
    *[false] { $count ->
         [0] Look for a card that was not of the suit led. Is there one?
         [one] One card was not of the suit led. Was the suit, or a trump, still in that hand?
-       *[other] { $count } cards were not of the suit led. Was the suit, or a trump, still in those hands?
+       *[other] Cards that were not of the suit led: { $count }. Was the suit, or a trump, still in those hands?
     }
 }
 nudge-was-it-allowed = { WHO($accused) ->

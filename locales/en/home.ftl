@@ -45,7 +45,7 @@ home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = “{ $found }” is not among the choices. They are numbered 1 to { $highest }.
 
-lesson-first-welcome = Welcome to Cruce! I speak English; l changes the language. Enter goes on, q goes home.
+lesson-first-welcome = Welcome to Cruce! A number picks a card, Enter plays it. l changes the language, q goes home.
 
 practice-any = A bit of everything
 practice-due = Due for you

@@ -7,7 +7,7 @@ text-lesson-origin-crosswise = because four players sit crosswise
 text-lesson-origin-trumps-cross = because trumps cross
 text-lesson-origin-cross-yourself = because you cross yourself before you bid six
 text-lesson-origin-nobody-knows = Nobody knows for certain, so both are told.
-text-lesson-origin-home = Cruce lives in the country, at family feasts, village festivals and on long winter evenings. Grandparents teach it to their grandchildren, and it is best with four. Grandmother sits opposite you, she is your partner, and she has led. Play a card!
+text-lesson-origin-home = Cruce lives in the country, at family feasts and village festivals, and on long winter evenings. Grandparents teach it to their grandchildren, and it is best with four. Grandmother sits opposite you, she is your partner, and she has led. Play a card!
 text-lesson-origin-seasons = { PACK() ->
     [french] On a Hungarian pack the suits are called seasons, too. In your pack that makes hearts spring, diamonds summer, spades autumn and clubs winter.
    *[hungarian] The suits are called seasons, too: hearts are spring, bells are summer, leaves are autumn, acorns are winter.
@@ -17,7 +17,7 @@ text-lesson-origin-spring = spring
 text-lesson-origin-summer = summer
 text-lesson-origin-autumn = autumn
 text-lesson-origin-winter = winter
-text-lesson-origin-packs = The usual game takes 24 cards. From a Hungarian pack of 32 you lay the sevens and eights aside. From a French pack of 52 you lay aside everything below the { RANK("nine") }.
+text-lesson-origin-packs = The usual game takes 24 cards. From a Hungarian pack of 32 you lay the { RANK("seven", form: "many") } and { RANK("eight", form: "many") } aside. From a French pack of 52 you lay aside everything below the { RANK("nine") }.
 text-lesson-origin-laid-aside = So how many of the 52 stay in the box?
 text-lesson-origin-eight = eight
 text-lesson-origin-twenty = twenty
@@ -29,5 +29,5 @@ text-lesson-origin-new-table = You sit down at a new table. Which rules count th
 text-lesson-origin-loudest = those of whoever is loudest
 text-lesson-origin-agreed = those that the table has agreed on
 text-lesson-origin-mine = mine, of course
-text-lesson-origin-sources = All this comes from two texts: a Romanian tutorial, and an article in four languages. Their tables of values and seats are lost; we rebuilt them from the sums. Where the texts leave something open, we chose, and we say so. So here: both sides pass the target in one round.
+text-lesson-origin-sources = All this comes from two texts: a Romanian tutorial, and an article in four languages. Their tables of values and seats are lost; we rebuilt them from the sums. Where the texts leave something open, we chose, and we say so. Here, for one: both sides pass the target in one round.
 text-lesson-origin-all-pass = The Romanian tutorial doesn’t say what follows when everybody passes. How do we go on?

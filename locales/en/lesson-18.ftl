@@ -1,7 +1,7 @@
 # The examination: what lesson 18 says, section by section, and how it ends.
 
 text-lesson-exam-examination = The examination
-text-lesson-exam-play = Twenty-four fresh questions in seven sections, and nobody rushes you. With four right out of five you pass. If you have the rule or the answer told first, it doesn’t count as right. First section: what may be played?
+text-lesson-exam-play = Twenty-four fresh questions in seven sections, and nobody rushes you. With four right out of five you pass. If you ask for the rule or the answer first, it doesn’t count as right. First section: what may be played?
 text-lesson-exam-tricks = Second section: who takes the trick, and what are the cards worth?
 text-lesson-exam-announcements = Third section: announcements.
 text-lesson-exam-counting = Fourth section: the count and the match. Take a pencil if you like.

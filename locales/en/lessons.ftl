@@ -28,7 +28,7 @@ lesson-go-on = Press Enter to go on.
 lesson-try-again = Try again: nothing is lost.
 lesson-at-start = This is the beginning of the lesson.
 lesson-end = { $how ->
-    [all] That was the lesson. All right at the first try: { $right } of { $of }. Well done!
+    [all] That was the lesson. Everything right at the first try: { $right } of { $of }. Well done!
     [most] That was the lesson. Right at the first try: { $right } of { $of }. Well done!
     [half] That was the lesson. Right at the first try: { $right } of { $of }. What slipped comes again in practice.
    *[few] That was the lesson. Right at the first try: { $right } of { $of }. It’s a hard one: take it again in a day or two.
@@ -37,7 +37,7 @@ lesson-test-passed = { $right } of { $of } are right: you know this lesson. It c
 lesson-test-failed = { $right } of { $of } are right. Take your time and go through the lesson: it is short.
 
 lesson-play-a-card = Which card do you play?
-lesson-pupil-plays = Your friend would play one of these: { $cards }.
+lesson-pupil-plays = Your friend thinks all of these may be played: { $cards }.
 lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = Your friend says what each would announce: { $claims }.
 lesson-find-card = Find a card among these that may not be played.

@@ -27,9 +27,9 @@ text-claim-f10 = “My trumps are too low to win this. So I needn’t trump at a
 text-claim-f11 = “I bid two and I made it, so write down two for me.”
 
 myth-F1 = Such a deal is played like any other. One player may hold all six trumps, bid four and make it; then the next round follows. Asking for a new deal also tells partner what you lack.
-    .where = No variant knows such a new deal.
+    .where = No variant deals again for that.
 myth-F2 = Weak hands are played too. And whoever says aloud how weak theirs is has told partner: that is talking about the cards.
-    .where = No variant knows such a new deal. Saying it may cost your side 3 points.
+    .where = No variant deals again for that. Saying it may cost your side 3 points.
 myth-F3 = Whoever leads may lead any card, the trump pair too. Whoever wants it forbidden hopes to see you bid two and fall short, 40 and all.
     .where = Nobody who keeps to the rules plays like that.
 myth-F4 = An announcement counts without a trick. 40 is more than 33, so a bid of one is made.

@@ -49,9 +49,8 @@ follow-suit = { $unbeaten ->
     .short = { $unbeaten ->
         [none] { $ruffed ->
             [none] { WHO($seat) ->
-                [you] You hold { SUIT($led) }, so any { SUIT($led, form: "single") } will do, but nothing else.
-               *[one] { SEAT($seat) } holds { SUIT($led) }, so any { SUIT($led, form: "single") } will do, but nothing
-                    else.
+                [you] You can follow, so it must be { SUIT($led, form: "one") }, high or low.
+               *[one] { SEAT($seat) } can follow, so it must be { SUIT($led, form: "one") }, high or low.
             }
            *[some] Once the trick has been trumped, iber is over, and any { SUIT($led, form: "single") } will do.
         }
@@ -187,11 +186,25 @@ taken-by-trump = { $trumps ->
        *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and no other trump
             was played.
     }
+    [2] { WHO($seat) ->
+        [you] You take it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the two trumps played
+            this is the higher.
+       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the two
+            trumps played this is the higher.
+    }
    *[other] { WHO($seat) ->
-        [you] You take it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the { $trumps } trumps
-            played this is the highest.
+        [you] You take it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the
+            { $trumps ->
+                [3] three
+                [4] four
+               *[other] { $trumps }
+            } trumps played this is the highest.
        *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: { SUIT($trump) } are trump, and of the
-            { $trumps } trumps played this is the highest.
+            { $trumps ->
+                [3] three
+                [4] four
+               *[other] { $trumps }
+            } trumps played this is the highest.
     }
 }
     .short = Trump beats every other suit, even the ace of { SUIT($led) }.
@@ -465,7 +478,7 @@ bid-made = { $per ->
             { COUNT($points, of: "game-points") }: the bid is made, and they score { SIGNED($change) }.
     }
 }
-    .short = A bid that is made scores all that was made: { SIGNED($change) }.
+    .short = Whoever makes the bid scores everything, not just the bid: { SIGNED($change) }.
 
 bid-failed = { $per ->
     [1] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }: the bid fails,
@@ -495,13 +508,13 @@ side-scores = { $per ->
     .short = Whoever has no bid to keep scores what was made: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
-    [you] You have { $score }: that reaches { $target }, and nobody has as much (next is { $second }). You have won the
+    [you] You have { $score }: that reaches { $target }, and nobody has as much (the next best has { $second }). You have won the
         match.
-    [ours] { CAP(SIDE($side)) } have { $score }: that reaches { $target }, and nobody has as much (next is { $second }).
+    [ours] { CAP(SIDE($side)) } have { $score }: that reaches { $target }, and nobody has as much (the next best has { $second }).
         You have won the match.
-    [one] { SIDE($side) } has { $score }: that reaches { $target }, and nobody has as much (next is { $second }).
+    [one] { SIDE($side) } has { $score }: that reaches { $target }, and nobody has as much (the next best has { $second }).
         { SIDE($side) } has won the match.
-   *[two] { SIDE($side) } have { $score }: that reaches { $target }, and nobody has as much (next is { $second }). They
+   *[two] { SIDE($side) } have { $score }: that reaches { $target }, and nobody has as much (the next best has { $second }). They
         have won the match.
 }
     .short = The highest score wins, once it has reached { $target }.
@@ -543,10 +556,10 @@ no-revoke = { $plays ->
     .short = Every card was legal.
 
 accusation-right = { WHO($accused) ->
-    [you] You did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs { $penalty } of the match
-        score, and the round is void: nobody scores, and it is dealt again.
+    [you] You did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs your side
+        { $penalty } match points, and the round is void: nobody scores, and it is dealt again.
    *[one] { SEAT($accused) } did revoke, with { CARD($card, form: "the") } in trick { $trick }. That costs
-        { SIDE($side) } { $penalty } of the match score, and the round is void: nobody scores, and it is dealt again.
+        { SIDE($side) } { $penalty } match points, and the round is void: nobody scores, and it is dealt again.
 }
     .short = A revoke costs { $penalty }, and the round is void.
 

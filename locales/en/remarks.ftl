@@ -1,32 +1,42 @@
 # What an answer overlooked: one message for each remark of `tutor/drill/remarks.py`, by its name in kebab-case, with its
-# fields as arguments, and `$seat`, who is to play.
+# fields as arguments, and `$seat`, who is to play. `.friend` tells it of the friend whom the learner teaches.
 
 not-of-suit-led = { WHO($seat) ->
     [you] { CAP(CARD($card, form: "the")) } may not be played: { SUIT($led) } were led, and you hold
         { $held ->
-            [one] 1 { SUIT($led, form: "single") }
-           *[other] { $held } { SUIT($led) }
+            [one] { SUIT($led, form: "one") }
+           *[other] { SUIT($led) }
         }.
    *[one] { CAP(CARD($card, form: "the")) } may not be played: { SUIT($led) } were led, and { SEAT($seat) } holds
         { $held ->
-            [one] 1 { SUIT($led, form: "single") }
-           *[other] { $held } { SUIT($led) }
+            [one] { SUIT($led, form: "one") }
+           *[other] { SUIT($led) }
         }.
 }
+    .friend = { CAP(CARD($card, form: "the")) } may not be played: { SUIT($led) } were led, and your friend holds
+        { $held ->
+            [one] { SUIT($led, form: "one") }
+           *[other] { SUIT($led) }
+        }.
 too-low-in-suit = { CAP(CARD($card, form: "the")) } may not be played: it doesn’t beat { CARD($to_beat, form: "the") }, and
     another card in this hand does.
 not-a-trump = { WHO($seat) ->
     [you] { CAP(CARD($card, form: "the")) } may not be played: you hold no { SUIT($led) }, but you do hold
         { $held ->
-            [one] 1 { SUIT($trump, form: "single") }, a trump
-           *[other] { $held } { SUIT($trump) }, which are trump
+            [one] { SUIT($trump, form: "one") }, a trump
+           *[other] { SUIT($trump) }, which are trump
         }.
    *[one] { CAP(CARD($card, form: "the")) } may not be played: { SEAT($seat) } holds no { SUIT($led) }, but does hold
         { $held ->
-            [one] 1 { SUIT($trump, form: "single") }, a trump
-           *[other] { $held } { SUIT($trump) }, which are trump
+            [one] { SUIT($trump, form: "one") }, a trump
+           *[other] { SUIT($trump) }, which are trump
         }.
 }
+    .friend = { CAP(CARD($card, form: "the")) } may not be played: your friend holds no { SUIT($led) }, but does hold
+        { $held ->
+            [one] { SUIT($trump, form: "one") }, a trump
+           *[other] { SUIT($trump) }, which are trump
+        }.
 too-low-trump = { CAP(CARD($card, form: "the")) } may not be played: it is lower than { CARD($to_beat, form: "the") }, and
     this hand holds a higher trump.
 

@@ -21,9 +21,9 @@ rule-S1 = Dealing, bidding and playing all go clockwise; the first dealer is fou
     next after the dealer is forehand.
     .title = Clockwise
 rule-S2 = Two, three or five players each play alone; four play two against two, partners opposite, unless they agree
-    otherwise; six make three pairs.
+    otherwise; six make three sides of two.
     .title = Who plays with whom
-rule-S3 = Before the deal the player at the dealer’s right cuts the pack, or taps it to leave it as it is.
+rule-S3 = Before the deal the player on the dealer’s right cuts the pack, or taps it to leave it as it is.
     .title = Cut or tap
 rule-S4 = Traditional, two players: eight cards each, and the other eight lie face down as the stock.
     .title = Two players: eight and a stock
@@ -42,7 +42,7 @@ rule-S9 = Traditional, three players: the bid winner names the trump, takes the 
 rule-S10 = After each round the deal moves on by one seat, clockwise; a round that is dealt again keeps its dealer.
     .title = The deal moves on
 rule-S11 = Nobody looks at cards that have not been dealt, and no weak hand is a reason to deal again.
-    .title = No peeping, no new deal
+    .title = No peeking, no new deal
 
 # -- bidding -----------------------------------------------------------------------------------------------------------
 
@@ -90,10 +90,10 @@ rule-P4 = If you hold neither the suit led nor a trump, you may throw any card; 
     .title = If neither, any card
 rule-P5 = International: when you must trump and the trick has been trumped already, play a higher trump if you can.
     .title = Overtrump
-rule-P6 = If all your trumps are too low for that, you must still play one of them.
+rule-P6 = If all your trumps are too low to win, you must still play one of them.
     .title = Even a low trump must be played
 rule-P7 = With iber, if you follow suit, you must beat the best card of that suit in the trick if you can, as long as nobody
-    has trumped it.
+    has trumped the trick.
     .title = Iber: beat if you can
 rule-P8 = Once the suit led has been trumped, iber binds nobody any more in that trick.
     .title = A trump ends iber
@@ -196,7 +196,7 @@ rule-F11 = “You score what you bid.” That is false: you score what you made.
 rule-V1 = With a talon: five cards each and four face down; the bid winner looks at them and may exchange before naming
     the trump.
     .title = With a talon
-rule-V2 = With six: three pairs of partners and 32 cards, five each.
+rule-V2 = With six: three sides of two and 32 cards, five each.
     .title = Cruce for six
 rule-V3 = Without bidding: the trump is turned up or goes by turns, and everybody scores.
     .title = Without bidding
@@ -221,7 +221,7 @@ rule-G6 = Leading an ace says: I hold this suit, give me points.
     .title = An ace led
 rule-G7 = Leading a low card asks partner to win the trick.
     .title = A low card led
-rule-G8 = A card with many points on partner’s trick makes it richer.
+rule-G8 = A card worth many points makes partner’s trick richer.
     .title = Fatten the trick
 rule-G9 = Trumping early says: I have none of this suit, don’t lead it again.
     .title = An early trump
@@ -254,11 +254,11 @@ rule-E5 = The duty to overtrump is for whoever must trump, not for whoever follo
     .title = Overtrump only when trumping
 rule-E6 = When all pass in the traditional game, we deal again; and after a penalty for talking the round goes on.
     .title = What is left open
-rule-E7 = The old tables of values and seats are lost; we rebuilt them from their sums.
+rule-E7 = The old tables of values and seats are lost; we rebuilt them from the sums.
     .title = Lost tables
 rule-E8 = With 24 cards the order by points is the order in tricks; seven, eight and nine all count nothing.
     .title = Points and order
 rule-E9 = When two reach the target in one round, the higher score wins.
     .title = Both reach the target
-rule-E10 = Where nobody says how it goes, we have chosen, and say so.
+rule-E10 = Where the sources are silent, we have chosen, and say so.
     .title = Our own choices

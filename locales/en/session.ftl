@@ -12,13 +12,13 @@ how-fields = { $count ->
    *[other] Give { $count } answers in this order, with spaces between them.
 }
 
-nothing-chosen = You haven’t chosen anything yet. Take your time.
+nothing-chosen = Nothing is chosen yet: press or type a number. Take your time.
 no-number-given = A number is still missing. Take your time.
 not-understood = “{ $found }” is not something I understand here. Try again: nothing is lost.
 not-a-number-here = “{ $found }” is not a number. Try again: nothing is lost.
 no-such-option = “{ $found }” is not among the choices. They are numbered 1 to { $highest }.
 no-such-name = “{ $found }” is not among the choices: { $names }.
-several-called = “{ $found }” can be said of several: { $names }. Which one?
+several-called = “{ $found }” could mean any of these: { $names }. Which one?
 order-unfinished = { $found ->
     [one] That is one of { $count }. Each of them has its place.
    *[other] Those are { $found } of { $count }. Each of them has its place.
@@ -26,8 +26,18 @@ order-unfinished = { $found ->
 nothing-or-something = If the bidding is over, nothing else can be said. Which of the two?
 only-one = Only one of these can be the answer. Which one?
 parts-missing = { $found ->
-    [one] That is one answer, but { $count } are needed here.
-   *[other] That is { $found } answers, but { $count } are needed here.
+    [one] That is one answer, but { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    } are needed here.
+   *[other] That is { $found } answers, but { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    } are needed here.
 }
 
 headline-right = Right!
@@ -120,10 +130,12 @@ quiz-rule-of-kind = No question of the kind { $kind } is about rule { $rule }. L
 
 beliefs-several = { $count ->
     [one] One idea would lead to this answer.
+   [2] Two ideas would lead to this answer. The next question will tell them apart.
    *[other] { $count } ideas would lead to this answer. The next question will tell them apart.
 }
 # After the last question.
 beliefs-several-last = { $count ->
     [one] One idea would lead to this answer.
+   [2] Two ideas would lead to this answer.
    *[other] { $count } ideas would lead to this answer.
 }

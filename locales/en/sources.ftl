@@ -5,9 +5,9 @@ sources-which = the letter of a section, or the number of a rule; none lists the
 meta-sources = RULE
 
 sources-title = Who says so
-sources-about = This trainer follows two sources. A Romanian playing tutorial tells the traditional game. An article in English, German, Hungarian and Spanish tells the international game.
+sources-about = This trainer follows two sources. A Romanian tutorial describes the traditional game. An article in English, German, Hungarian and Spanish describes the international game.
 
-    Both count the same here. Where they disagree or say nothing, you are told how we read them.
+    Both carry the same weight here. Where they disagree or say nothing, you are told how we read them.
 sources-more = “cruce-tutor sources P” shows a section, “cruce-tutor sources P7” a rule.
 sources-unknown = { $nearest ->
     [none] There is no rule “{ $found }”. “cruce-tutor sources” lists the sections.
@@ -41,13 +41,13 @@ rule-origin = { $origin ->
    *[ours] No source says it like this: we added it.
 }
 rule-page-title = { $number }: { $title }
-rule-ideas = Whoever slips here hears in the quiz, for example:
+rule-ideas = Slip here, and the quiz may tell you, for example:
 
 # What the sources say, and then how we read it.
-source-reading = { $number }: { $said } We read it so: { $read }
+source-reading = { $number }: { $said } We read it like this: { $read }
 reading-E1 = The article deals six players six cards each out of 32, though that takes 36.
 reading-E2 = The article has 120 card points in a round, and bids of 6 to 11. It also calls 11 a promise of every card that counts, though 11 points are easy.
-reading-E3 = The tutorial knows iber and no duty to overtrump. The article demands overtrumping and knows no iber.
+reading-E3 = The tutorial has iber, but no duty to overtrump. The article demands overtrumping, but has no iber.
 reading-E4 = The article says neither how big the talon is nor who counts it.
 reading-E5 = The article demands a higher trump of whoever must trump. Does that include following when trump was led?
 reading-E6 = The tutorial does not say what happens when all pass, nor whether the round goes on after talk.

@@ -103,7 +103,11 @@ table-turned = { WHO($seat) ->
    *[one] { SEAT($seat) }’s last card, { CARD($card, form: "the") }, was turned up.
 }
 table-stock = { $number ->
-    [one] 1 card is left in the stock.
+    [one] One card is left in the stock.
+    [2] Two cards are left in the stock.
+    [4] Four cards are left in the stock.
+    [6] Six cards are left in the stock.
+    [8] Eight cards are left in the stock.
    *[other] { $number } cards are left in the stock.
 }
 table-stock-empty = The stock is empty now.

@@ -30,19 +30,19 @@ lesson-at-start = Aquí empieza la lección.
 lesson-end = { $how ->
     [all] Se acabó la lección. Todo a la primera: { $right } de { $of }. ¡Muy bien!
     [most] Se acabó la lección. A la primera: { $right } de { $of }. ¡Muy bien!
-    [half] Se acabó la lección. A la primera: { $right } de { $of }. Lo que ha fallado volverá al practicar.
+    [half] Se acabó la lección. A la primera: { $right } de { $of }. Lo que se te ha resistido volverá en la práctica.
    *[few] Se acabó la lección. A la primera: { $right } de { $of }. Es difícil: vuelve a hacerla dentro de uno o dos días.
 }
-lesson-test-passed = Bien: { $right } de { $of }. Ya te sabes esta lección, queda hecha.
-lesson-test-failed = Bien: { $right } de { $of }. Haz la lección con calma, es corta.
+lesson-test-passed = Aciertos: { $right } de { $of }. Ya te sabes esta lección: queda hecha.
+lesson-test-failed = Aciertos: { $right } de { $of }. Haz la lección con calma: es corta.
 
 lesson-play-a-card = ¿Qué carta juegas?
-lesson-pupil-plays = Tu amigo jugaría una de estas: { $cards }.
+lesson-pupil-plays = Tu amigo cree que puede jugar cualquiera de estas: { $cards }.
 lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = Según tu amigo, esto canta cada una: { $claims }.
 lesson-find-card = Busca aquí una carta que no se pueda jugar.
 lesson-find-claim = ¿En qué carta está mal el número?
-lesson-was-wrong-about = No del todo. Es { CARD($card, form: "the") }.
+lesson-was-wrong-about = No. Es { CARD($card, form: "the") }.
 lesson-which-helps = ¿Qué frase ayuda a tu amigo?
 
 ## Lo que ayuda a un amigo
@@ -53,7 +53,7 @@ text-lesson-help-both-cards = Para cantar tienes que tener tú las dos cartas, y
 text-lesson-help-higher = Siempre debes jugar una carta más alta que las demás.
 text-lesson-help-partner = Solo tu compañero tiene que fallar.
 text-lesson-help-suit-first = Mientras tengas el palo de salida, asistes. Los triunfos esperan.
-text-lesson-help-then-trump = ¿Nada del palo de salida? Busca primero un triunfo; solo sin triunfo echas otra cosa.
+text-lesson-help-then-trump = ¿Nada del palo de salida? Busca primero un triunfo; solo si no lo tienes echas otra cosa.
 text-lesson-help-throw-tens = Sin el palo de salida, echas primero los { RANK("ten", form: "many") }.
 text-lesson-help-win-first = Primero hay que ganar la baza, y después se canta.
 

@@ -7,6 +7,8 @@ not-of-suit-led = { WHO($seat) ->
    *[one] No se puede jugar { CARD($card, form: "the") }: { SEAT($seat) } tiene { COUNT($held, of: "cards") } de
         { SUIT($led) }, el palo de salida.
 }
+    .friend = No se puede jugar { CARD($card, form: "the") }: tu amigo tiene { COUNT($held, of: "cards") } de
+        { SUIT($led) }, el palo de salida.
 too-low-in-suit = No se puede jugar { CARD($card, form: "the") }: no supera { CARD($to_beat, form: "al") }, y hay otra
     carta que sí.
 not-a-trump = { WHO($seat) ->
@@ -15,6 +17,8 @@ not-a-trump = { WHO($seat) ->
    *[one] No se puede jugar { CARD($card, form: "the") }: { SEAT($seat) } no tiene { SUIT($led) }, pero sí
         { COUNT($held, of: "cards") } de { SUIT($trump) }, que son triunfo.
 }
+    .friend = No se puede jugar { CARD($card, form: "the") }: tu amigo no tiene { SUIT($led) }, pero sí
+        { COUNT($held, of: "cards") } de { SUIT($trump) }, que son triunfo.
 too-low-trump = No se puede jugar { CARD($card, form: "the") }: no pisa { CARD($to_beat, form: "the") }, y hay un
     triunfo que sí.
 

@@ -2,21 +2,31 @@
 # névvel, a mezőivel, és `$seat`: ki van soron.
 
 not-of-suit-led = { WHO($seat) ->
-    [you] { CAP(CARD($card, form: "the-t")) } nem teheted le: { SUIT($led, form: "t") } hívtak, és abból
-        { COUNT($held, of: "cards") } van nálad.
-   *[one] { CAP(CARD($card, form: "the-t")) } nem teheti le: { SUIT($led, form: "t") } hívtak, és abból
-        { SEAT($seat, form: "nal") } { COUNT($held, of: "cards") } van.
+    [you] { CAP(CARD($card, form: "the-t")) } nem teheted le: { SUIT($led, form: "t") } hívtak, és van
+        nálad { SUIT($led) }.
+   *[one] { CAP(CARD($card, form: "the-t")) } nem teheti le: { SUIT($led, form: "t") } hívtak, és
+        { SEAT($seat, form: "nal") } van { SUIT($led) }.
 }
+    .friend = { CAP(CARD($card, form: "the-t")) } nem teheti le a barátod: { SUIT($led, form: "t") } hívtak, és van
+        nála { SUIT($led) }.
 too-low-in-suit = { CAP(CARD($card, form: "the-t")) } nem lehet letenni: nem üti { CARD($to_beat, form: "the-t") }, pedig
-    van a kézben, ami üti.
+    { WHO($seat) ->
+        [you] van nálad olyan, amelyik üti.
+       *[one] { SEAT($seat, form: "nal") } van olyan, amelyik üti.
+    }
 not-a-trump = { WHO($seat) ->
-    [you] { CAP(CARD($card, form: "the-t")) } nem teheted le: nincs nálad { SUIT($led) }, aduból ({ SUIT($trump) }) viszont
-        { COUNT($held, of: "cards") } van.
-   *[one] { CAP(CARD($card, form: "the-t")) } nem teheti le: { SEAT($seat, form: "nal") } nincs { SUIT($led) }, aduból
-        ({ SUIT($trump) }) viszont { COUNT($held, of: "cards") } van.
+    [you] { CAP(CARD($card, form: "the-t")) } nem teheted le: nincs nálad { SUIT($led) }, adud viszont van
+        ({ SUIT($trump) }).
+   *[one] { CAP(CARD($card, form: "the-t")) } nem teheti le: { SEAT($seat, form: "nal") } nincs { SUIT($led) }, aduja
+        viszont van ({ SUIT($trump) }).
 }
+    .friend = { CAP(CARD($card, form: "the-t")) } nem teheti le a barátod: nincs nála { SUIT($led) }, aduja
+        viszont van ({ SUIT($trump) }).
 too-low-trump = { CAP(CARD($card, form: "the-t")) } nem lehet letenni: kisebb { CARD($to_beat, form: "the-nal") }, pedig
-    van a kézben nagyobb adu.
+    { WHO($seat) ->
+        [you] van nálad nagyobb adu.
+       *[one] { SEAT($seat, form: "nal") } van nagyobb adu.
+    }
 
 forgot-lead = { CAP(CARD($card, form: "the-t")) } le lehet tenni: aki hív, bármit hívhat.
 forgot-while-stock = { CAP(CARD($card, form: "the-t")) } le lehet tenni: amíg tart a talon, senkinek sem kell

@@ -2,7 +2,7 @@
 
 # -- lapok -------------------------------------------------------------------------------------------------------------
 
-rule-C1 = Minden lapnak van színe és rangja; a magyar és a francia pakli ugyanazokat a lapokat másképp rajzolja és nevezi.
+rule-C1 = Minden lapnak van színe és rangja; a magyar és a francia pakliban ugyanazok a lapok vannak, csak a rajzuk és a nevük más.
     .title = Egy lap, két arc
 rule-C2 = A szokásos pakliban 24 lap van: kilences, { RANK("jack") }, { RANK("queen") }, király, tízes és ász, négy színben.
     .title = Huszonnégy lap
@@ -21,7 +21,7 @@ rule-S1 = Az osztás, a licitálás és a játék is az óramutató járása sze
     utána ülő az elsőként szóló.
     .title = Az óramutató járása szerint
 rule-S2 = Ketten, hárman vagy öten mindenki magának játszik. Négyen kettő játszik kettő ellen, és a partnerek szemben
-    ülnek, hacsak mást nem beszéltek meg; hatan három pár van.
+    ülnek, hacsak mást nem beszéltek meg; hatan három kétfős oldal van.
     .title = Ki kivel játszik
 rule-S3 = Osztás előtt az osztó jobb oldali szomszédja emel, vagy kopog, ha úgy hagyja a paklit, ahogy van.
     .title = Emelés vagy kopogás
@@ -84,15 +84,15 @@ rule-P1 = Először a hagyományos játékban a licit nyertese hív, a nemzetkö
 rule-P2 = Ha van lapod a hívott színből, abból kell tenned.
     .title = Színre színt
 rule-P3 = Ha a hívott színből nincs lapod, de adud van, adut kell tenned.
-    .title = Ha az nincs, adut
+    .title = Ha nincs színed, adut
 rule-P4 = Ha sem a hívott színből, sem aduból nincs lapod, bármit eldobhatsz; azzal nem viheted el az ütést.
     .title = Ha adu sincs, bármit
 rule-P5 = Nemzetközi: ha adut kell tenned, és az ütésben már van adu, tegyél nagyobbat, ha tudsz.
     .title = Nagyobb adut
-rule-P6 = Ha minden adud kicsi ehhez, akkor is le kell tenned egyet.
+rule-P6 = Ha minden adud kicsi ahhoz, hogy vigye az ütést, akkor is le kell tenned egyet.
     .title = A kis adut is le kell tenni
-rule-P7 = Iberrel nagyobbat kell tenned a hívott szín legnagyobb lapjánál, amely már az ütésben van, ha a hívott színből van
-    nálad nagyobb. Ha nem adut hívtak, és valaki már adut tett, ez nem köt tovább.
+rule-P7 = Ha iberrel játszotok, és színre színt adsz, nagyobbat kell tenned, mint a hívott szín eddigi legnagyobb lapja, ha
+    tudsz. Ha nem adut hívtak, és valaki már adut tett, ez nem köt tovább.
     .title = Iber: nagyobbat, ha tudsz
 rule-P8 = Ha nem adut hívtak, és valaki adut tett, az iber abban az ütésben már senkit sem köt.
     .title = Az adu véget vet az ibernek
@@ -155,7 +155,7 @@ rule-M2 = Teljes leosztás után a legmagasabb pontszám nyer, ha elérte a cél
 
 rule-X1 = Renonszot csinál, aki olyan lapot tesz, amelyet a szabály tilt; ezt a játékosoknak maguknak kell észrevenniük.
     .title = A renonsz
-rule-X2 = Akit jogosan vádolnak renonsszal, az a partnerével együtt 3 pontot veszít; a leosztás érvénytelen, és újra kell osztani.
+rule-X2 = Akit jogosan vádolnak renonsszal, annak az oldala 3 pontot veszít; a leosztás érvénytelen, és újra kell osztani.
     .title = Jogos vád
 rule-X3 = Ha a vétkesek nyerték a licitálást, a licitet is elveszítik, de csak egyszer, dupla büntetésnél is.
     .title = A licit is elvész
@@ -176,7 +176,7 @@ rule-F2 = „Új osztás kell, ha valakinek 12-nél kevesebb pontja van, vagy h�
     .title = Tévhit: gyenge lapok, új osztás
 rule-F3 = „Ha egyet licitáltál, nem hívhatsz negyvennel.” Nem igaz: semmi sem tiltja.
     .title = Tévhit: eggyel nincs negyven
-rule-F4 = „Ha egyet licitáltál, és nincs ütésed, negyvennel is megbuktál.” Nem igaz: a 40 több, mint 33, és a licit teljesül.
+rule-F4 = „Ha egyet licitáltál, és nincs ütésed, negyvennel is megbuktál.” Nem igaz: a 40 több 33-nál, tehát a licit teljesül.
     .title = Tévhit: a negyvenhez ütés kell
 rule-F5 = „Bemondtál, ezért köt az iber.” Nem igaz: az ibert a mérkőzés előtt beszéljük meg, vagy sehogy.
     .title = Tévhit: iber a bemondásért
@@ -197,9 +197,9 @@ rule-F11 = „Azt kapod, amit licitáltál.” Nem igaz: azt kapod, amit szerezt
 
 rule-V1 = Talonnal: fejenként öt lap, és négy lefordítva; a licit nyertese megnézi és cserélhet, mielőtt adut mond.
     .title = Talonnal
-rule-V2 = Hat játékossal: három pár, 32 lap, fejenként öt.
+rule-V2 = Hat játékossal: három kétfős oldal, 32 lap, fejenként öt.
     .title = Hatszemélyes cruce
-rule-V3 = Licitálás nélkül: az adut felfordítják, vagy a színek sorban lesznek aduk, és mindenki kap pontot.
+rule-V3 = Licitálás nélkül: az adut felfordítják, vagy a színek sorban lesznek aduk, és mindenki felírja a pontjait.
     .title = Licitálás nélkül
 rule-V4 = Asztali cruce: egy adu az egész mérkőzésre; hogy kit köt a licit, azt itt is a licitálás dönti el.
     .title = Asztali cruce
@@ -222,8 +222,8 @@ rule-G6 = Aki ászt hív, azt mondja: erős vagyok ebben a színben, adj pontot.
     .title = Ászt hívtak
 rule-G7 = Aki kis lapot hív, arra kéri a partnerét, hogy ő vigye el az ütést.
     .title = Kis lapot hívtak
-rule-G8 = A sok pontot érő lap hizlalja a partner ütését.
-    .title = Hizlald az ütést
+rule-G8 = Zsírozni annyi, mint sok pontot érő lapot tenni a partner ütésébe.
+    .title = Zsírozz a partnernek
 rule-G9 = Aki korán adut tesz, azt mondja: ebből a színből nincs lapom, ne hívd többet.
     .title = Korai adu
 rule-G10 = Az eldobott kis lap azt mondja: ne ezt a színt. Csak a lapok beszélhetnek.

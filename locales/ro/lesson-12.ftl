@@ -11,7 +11,7 @@ text-lesson-honesty-look-twice = Uită-te de două ori înainte să vorbești. O
 text-lesson-honesty-talk = Coechipierii n-au voie să-și spună ce cărți au, nici cum să joace. Est oftează spre Vest: „Iar numai { RANK("nine", form: "many") }!” Și asta costă 3, dar runda merge mai departe.
 text-lesson-honesty-may-speak = Ce au voie să-și spună coechipierii? Alege tot ce e permis.
 text-lesson-honesty-forgiven = Între prieteni nu trebuie să plătească nimeni. Dacă vă înțelegeți toți, treceți peste penalizare și jucați mai departe. De data asta a văzut Nord, și toată masa râde.
-text-lesson-honesty-pupil = Nimeni nu trișează mai des decât începătorul cinstit. Prietenul tău are conștiința curată și tocmai vrea s-o facă.
+text-lesson-honesty-pupil = Cele mai multe trișări se fac din greșeală. Prietenul tău are conștiința curată și tocmai e pe cale să facă una.
 
 text-lesson-help-friends-too = Regula nu întreabă cine duce mâna. N-ai culoarea cerută? Tai cu tromf, chiar dacă mâna e a coechipierului.
 text-lesson-help-unseen = O carte nepermisă e bună cât timp n-o vede nimeni.

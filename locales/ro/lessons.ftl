@@ -37,7 +37,7 @@ lesson-test-passed = Bune: { $right } din { $of }. Știi lecția asta, deci e ga
 lesson-test-failed = Bune: { $right } din { $of }. Ia lecția în tihnă, e scurtă.
 
 lesson-play-a-card = Ce carte dai?
-lesson-pupil-plays = Prietenul tău ar da una din cărțile astea: { $cards }.
+lesson-pupil-plays = Prietenul tău crede că poate da oricare din ele: { $cards }.
 lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = Prietenul tău spune cât ar anunța cu fiecare: { $claims }.
 lesson-find-card = Găsește aici o carte care nu e permisă.

@@ -7,6 +7,8 @@ not-of-suit-led = { WHO($seat) ->
    *[one] { CAP(CARD($card, form: "the")) } nu se poate juca: { SEAT($seat) } are { COUNT($held, of: "cards") } de
         { SUIT($led) }, culoarea cerută.
 }
+    .friend = { CAP(CARD($card, form: "the")) } nu se poate juca: prietenul tău are { COUNT($held, of: "cards") } de
+        { SUIT($led) }, culoarea cerută.
 too-low-in-suit = { CAP(CARD($card, form: "the")) } nu se poate juca: nu e mai mare decât
     { CARD($to_beat, form: "the") }, iar în mână e una mai mare.
 not-a-trump = { WHO($seat) ->
@@ -15,6 +17,8 @@ not-a-trump = { WHO($seat) ->
    *[one] { CAP(CARD($card, form: "the")) } nu se poate juca: { SEAT($seat) } nu are { SUIT($led) }, dar are
         { COUNT($held, of: "cards") } de { SUIT($trump) }, adică tromf.
 }
+    .friend = { CAP(CARD($card, form: "the")) } nu se poate juca: prietenul tău nu are { SUIT($led) }, dar are
+        { COUNT($held, of: "cards") } de { SUIT($trump) }, adică tromf.
 too-low-trump = { CAP(CARD($card, form: "the")) } nu se poate juca: e sub { CARD($to_beat, form: "the") }, iar în mână e un
     tromf mai mare.
 

@@ -22,7 +22,7 @@ rule-S1 = Se împarte, se licitează și se joacă în sensul acelor de ceas; ci
     de după el e primul la mână.
     .title = În sensul acelor de ceas
 rule-S2 = În doi, în trei sau în cinci joacă fiecare singur; în patru, doi contra doi, coechipierii față în față, dacă nu vă
-    înțelegeți altfel; în șase sunt trei perechi de coechipieri.
+    înțelegeți altfel; în șase sunt trei tabere de câte doi.
     .title = Cine cu cine joacă
 rule-S3 = Înainte de împărțit, cel din dreapta celui care împarte taie pachetul sau bate în el, ca să rămână cum e.
     .title = Tai sau bați
@@ -196,7 +196,7 @@ rule-F11 = „Primești cât ai licitat.” Fals: primești cât ai făcut.
 rule-V1 = Cu talon: câte cinci cărți și patru jos; cine câștigă licitația se uită la ele și poate schimba înainte să spună
     tromful.
     .title = Cruce cu talon
-rule-V2 = În șase: trei perechi de coechipieri și 32 de cărți, câte cinci.
+rule-V2 = În șase: trei tabere de câte doi și 32 de cărți, câte cinci.
     .title = Cruce de șase
 rule-V3 = Fără licitație: tromful se întoarce sau vine pe rând, și fiecare primește cât a făcut.
     .title = Cruce fără licitație

@@ -72,7 +72,7 @@ def test_a_section_is_found_by_its_letter() -> None:
 
 
 def test_the_choices_of_a_question_are_told() -> None:
-    assert any(line.startswith("1 The player at the dealer’s right, 2 ") for line in pages("glossary", "to cut", WORDS))
+    assert any(line.startswith("1 The player on the dealer’s right, 2 ") for line in pages("glossary", "to cut", WORDS))
 
 
 def test_links_name_commands_that_open_pages() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.written import CLASSIC, at
 from tests.words.samples import DUTIES, REASONS, REMARKS
 from tutor.drill.beliefs import BELIEFS
-from tutor.drill.remarks import Remark
+from tutor.drill.remarks import NotATrump, NotOfSuitLed, Remark
 from tutor.rules.reasons import Reason, reason_id
 from tutor.rules.seats import Seat
 from tutor.words.explaining import derived, reason_facts
@@ -30,6 +30,11 @@ def test_no_kind_of_remark_is_unsaid(words: Words) -> None:
     for remark in REMARKS:
         id_ = reason_id(type(remark))
         assert words.catalogue.variables(id_) <= {"seat", *remark.names}, id_
+
+
+def test_what_a_friend_holds_is_told_of_the_friend(words: Words) -> None:
+    told = {type(remark) for remark in REMARKS if words.remark(remark, friend=True) != words.remark(remark)}
+    assert told == {NotOfSuitLed, NotATrump}
 
 
 def test_every_belief_is_told_and_where_it_would_be_right(words: Words) -> None:

@@ -309,9 +309,9 @@ class Find(OneCard):
 
     def _why(self, position: Position, card: Card) -> Iterator[str]:
         if self.pupil.worths:
-            yield from (self.words.reason(reason, position) for reason in _announced(position, card))
+            yield from (self.words.reason(reason, position, short=True) for reason in _announced(position, card))
         else:
-            yield self.words.remark(refused(card, position.duty, position.hand), position)
+            yield self.words.remark(refused(card, position.duty, position.hand), position, friend=True)
 
 
 def helping(step: Teachback, words: Words) -> Asked:

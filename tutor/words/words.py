@@ -188,11 +188,12 @@ class Words:
         id_, facts = reason_facts(self, reason, seat if seat is not None else _YOU)
         return self.format(f"{id_}.short" if short else id_, facts, more=True)
 
-    def remark(self, remark: Remark, position: Position | None = None) -> str:
-        """What an answer overlooked, in a sentence."""
+    def remark(self, remark: Remark, position: Position | None = None, *, friend: bool = False) -> str:
+        """What an answer overlooked, in a sentence; it may be a `friend` of the learner's who holds these cards."""
         seat = position.turn if position is not None else None
         id_, facts = reason_facts(self, remark, seat if seat is not None else _YOU)
-        return self.format(id_, facts, more=True)
+        of_friend = friend and "friend" in self.catalogue.uses(id_)
+        return self.format(f"{id_}.friend" if of_friend else id_, facts, more=True)
 
     def belief(self, belief: Belief, *, where: bool = False) -> str:
         """What a wrong answer looks as if somebody had believed; `where` it would be right, if it would anywhere."""
