@@ -12,6 +12,6 @@ text-lesson-tricks-points = Quien gana la baza gana también sus tantos: { RANK(
 text-lesson-tricks-closed = Las bazas ganadas quedan boca abajo, y así siguen hasta el recuento. ¿Quieres saber qué ha caído? Pues fíjate mientras se juega.
 text-lesson-tricks-looking-back = Entre baza y baza puedes mirar las que has ganado.
 text-lesson-tricks-pupil = Tu amigo ve que la baza ya es de su compañero y le encantaría guardarse el triunfo.
-text-lesson-help-last-trumps = Solo tiene que fallar quien juega el último.
+text-lesson-help-last-trumps = Solo tiene que fallar el último en jugar.
 text-lesson-help-whoever-wins = Lo que debes jugar no depende de quién gane la baza.
 text-lesson-help-partners-trick = En la baza de tu compañero puedes jugar lo que quieras.
