@@ -8,9 +8,9 @@ lesson-was-undone = { $title }: minden megint úgy van, ahogy volt.
 lesson-no-undo = { $title }: nem kezdted újra, nincs mit visszavonni.
 
 home-title = Cruce Tutor
-home-welcome = Ülj le, és keverj! A következő lépés világít, de bárhová bemehetsz.
-home-path = Az út
-home-beside = Az út mellett
+home-welcome = Ülj le, és keverj! Ami most jön, az világít, de bármit kinyithatsz.
+home-path = Leckék
+home-beside = Minden más
 home-go-on-quiz = Folytatás: { $number }. kérdés
 home-go-on-lesson = Folytatás: { $title }
 home-lesson = { $number } · { $title }
@@ -24,7 +24,7 @@ home-due = { $count ->
 home-practice = Gyakorlás
 home-myths = Tévhitek
 home-glossary = A játék szavai
-home-sources = Ki mondja?
+home-sources = Források
 home-table = Nálatok hogy játsszák?
 home-progress = Amit már tudsz
 home-settings = Beállítások
@@ -45,13 +45,13 @@ home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }” nincs a lehetőségek között. 1-től { $highest }-ig választhatsz.
 
-lesson-first-welcome = Üdv a crucénál! l nyelvet vált, Enter továbbvisz, q a kezdőlapra visz.
+lesson-first-welcome = Üdv a crucénál! Számmal választasz lapot, Enterrel teszed le. l nyelvet vált, q a kezdőlapra visz.
 
 practice-any = Mindenből egy kicsit
 practice-due = Ezt ismételd át
-practice-kinds = Csak egyfajta kérdés
+practice-kinds = Csak egyféle kérdés
 practice-rule = { $number }: { $title }
-kind-legal-plays = Mely lapokat teheted le?
+kind-legal-plays = Melyik lapokat teheted le?
 kind-may-play = Leteheted ezt a lapot?
 kind-trick-winner = Ki viszi az ütést?
 kind-trick-points = Mennyit ér az ütés?
@@ -71,7 +71,7 @@ kind-match-result = Nyert már valaki?
 kind-find-revoke = Hol a renonsz?
 kind-accusation = Mibe kerül a vád?
 
-settings-about = A bal és a jobb nyíl állít. Azonnal látszik, és úgy is marad.
+settings-about = A bal és a jobb nyíllal állíthatsz. Azonnal látszik, és úgy is marad.
 setting-language = Nyelv
 setting-pack = Pakli
 setting-pack-value = { $value ->
@@ -98,10 +98,10 @@ setting-card_size-value = { $value ->
     [line] egy sorban
    *[auto] ahogy elfér
 }
-setting-animation = Mozgás
+setting-animation = Animáció
 setting-animation-value = { $value ->
-    [off] nincs
-   *[on] van
+    [off] ki
+   *[on] be
 }
 
 setting-plain = Mindig sorokban, képernyőolvasóhoz
@@ -113,7 +113,7 @@ setting-plain-value = { $value ->
 lesson-left = Legközelebb itt folytathatod.
 screen-true-or-false = Igaz vagy hamis?
 screen-lesson = { $number } · { $title }
-screen-step = { $number }. lépés / { $of }
+screen-step = { $number }/{ $of }. lépés
 screen-known = Ezt már olvastad; r megmutatja újra.
 screen-owed-title = Mit kell itt tenned
 screen-do-owed = teendő

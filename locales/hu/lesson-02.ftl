@@ -2,7 +2,7 @@
 
 text-lesson-pack = A pakli
 text-lesson-pack-two = Kétféle paklival játszhatsz: magyarral vagy franciával. Ugyanazok a lapok, csak más ruhában. Nyomd meg a p betűt, amikor csak akarod: a ruha változik, a lapok maradnak.
-text-lesson-pack-suits = Minden színnek van ikertestvére a másik pakliban. A piros a kőr, a tök a káró, a makk a treff, a zöld a pikk. A magyar színekhez évszak is tartozik: a piroshoz a tavasz, a tökhöz a nyár, a zöldhöz az ősz, a makkhoz a tél.
+text-lesson-pack-suits = Minden színnek van ikertestvére a másik pakliban. A piros a kőr, a tök a káró, a makk a treff, a zöld a pikk. A magyar színekhez évszak is tartozik. A piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
 text-lesson-pack-which-suit = A magyar pakliból a zöld ászt kaptad. Melyik lap ez a franciában?
 text-lesson-pack-ace-of-clubs = A treff ász.
 text-lesson-pack-ace-of-diamonds = A káró ász.

@@ -1,7 +1,7 @@
 # Bemondások: amit a 8. lecke mond, lépésről lépésre.
 
 text-lesson-announcements = Bemondások
-text-lesson-announce-pair = Ha egy színből { RANK("king", form: "the") } is, { RANK("queen", form: "the") } is a te kezedben van, az egy pár. Hívd ki az egyiket, és mondd be a párt: 20 pontot ér, az adupár 40-et.
+text-lesson-announce-pair = Ha egy színből { RANK("king", form: "the") } is, { RANK("queen", form: "the") } is a te kezedben van, az egy pár. Hívd ki az egyiket, és mondd be a párt: a bemondás 20 pontot ér. Az adupár 40-et.
 text-lesson-announce-twenty = Most te jössz: hívd ki a kettő közül az egyiket, és mondd ki hangosan a számot.
 text-lesson-announce-not-leading = Ezúttal más hívott, te csak színt adsz rá. Mennyi most a bemondás a { RANK("king", form: "val") }?
 text-lesson-announce-break = Balszerencse: más hívta a párod színét. Színre színt kell adnod, és a pár odavan. Melyik lapot teszed le?

@@ -10,7 +10,7 @@ text-lesson-origin-nobody-knows = Biztosan senki sem tudja, ezért mindkettőt m
 text-lesson-origin-home = Ez a játék falun van otthon: családi ünnepeken, falusi mulatságokon és hosszú téli estéken. Nagyszülők tanítják meg rá az unokáikat, és négyen a legjobb. Nagymama szemben ül veled, ő a partnered, és ő hívott. Tegyél le egy lapot!
 text-lesson-origin-seasons = { PACK() ->
     [french] Romániában a magyar kártya színeit évszakoknak is hívják. A te lapjaidon tehát a kőr a tavasz, a káró a nyár, a pikk az ősz, a treff a tél.
-   *[hungarian] Romániában a színeket évszakoknak is hívják: a piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
+   *[hungarian] Romániában a színeket évszakoknak is hívják. A piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
 }
 text-lesson-origin-which-season = Nyugat hívott. Melyik évszak színét?
 text-lesson-origin-spring = a tavasz

@@ -1,8 +1,8 @@
 # A kérdések, és a válaszok szavakban: `answer-…` ahogy a tanuló mondja, `.given` visszamondva, `.right` a helyes.
 
 question-legal-plays = { WHO($seat) ->
-    [you] Mely lapokat teheted le?
-   *[one] Mely lapokat teheti le { SEAT($seat) }?
+    [you] Melyik lapokat teheted le?
+   *[one] Melyik lapokat teheti le { SEAT($seat) }?
 }
 question-may-play = { WHO($seat) ->
     [you] Leteheted most { CARD($card, form: "the-t") }?
@@ -32,7 +32,7 @@ question-legal-bids = Mit mondhat a következő játékos? Válaszd ki az össze
     azt, hogy semmit.
 question-auction-result = Hogyan áll a licitálás?
 question-trump = Melyik szín az adu?
-question-first-leader = Ki hív az első ütéshez?
+question-first-leader = Ki hív az első ütésben?
 question-next-dealer = Ki oszt legközelebb?
 question-deal = Hány lapot kap mindenki először, hányat később, és hány marad?
 question-rank-order = Tedd sorba ezeket a lapokat, a leggyengébbel kezdve: { CARD($cards, join: "plain") }.
@@ -65,10 +65,10 @@ question-true-false = Igaz vagy hamis? { $claim }
 question-choice = Mi a helyes? Válaszd ki az összeset.
 
 answer-legal-plays = { CARD($cards, form: "the") }
-    .given = Ezt választottad: { CARD($cards, form: "the") }.
+    .given = Ezt választottad: { CARD($cards, form: "the-t") }.
     .right = { SIZE($cards) ->
         [one] Csak { CARD($cards, form: "the-t") } lehet letenni.
-       *[other] Ezeket lehet letenni: { CARD($cards, form: "the") }.
+       *[other] Ezeket lehet letenni: { CARD($cards, form: "the-t") }.
     }
 answer-may-play = { $yes ->
     [true] igen
@@ -79,13 +79,13 @@ answer-may-play = { $yes ->
        *[false] Nemmel válaszoltál.
     }
     .right = { $yes ->
-        [true] Igen, { CARD($card, form: "the-t") } le lehet tenni.
-       *[false] Nem, { CARD($card, form: "the-t") } nem lehet letenni.
+        [true] { CAP(CARD($card, form: "the-t")) } le lehet tenni.
+       *[false] { CAP(CARD($card, form: "the-t")) } nem lehet letenni.
     }
 answer-trick-winner = { SEAT($seat) }
     .given = { WHO($seat) ->
-        [you] Magadat nevezted meg.
-       *[one] { CAP(SEAT($seat, form: "t")) } nevezted meg.
+        [you] Azt mondtad, hogy te.
+       *[one] Azt mondtad, hogy { SEAT($seat) }.
     }
     .right = { WHO($seat) ->
         [you] Te viszed az ütést.
@@ -132,7 +132,7 @@ answer-legal-bids = { $size ->
        *[other] Amit mondani lehet: { $calls }.
     }
 answer-auction-result = { $outcome ->
-    [bid] { SEAT($seat) }, { BID($amount, form: "val") }
+    [bid] { SEAT($seat, form: "e") } a licit, { BID($amount, form: "val") }
     [open] { WHO($seat) ->
         [you] te jössz
        *[one] { SEAT($seat) } jön
@@ -169,8 +169,8 @@ answer-trump = { SUIT($suit) }
     .right = { CAP(SUIT($suit)) } az adu.
 answer-first-leader = { SEAT($seat) }
     .given = { WHO($seat) ->
-        [you] Magadat nevezted meg.
-       *[one] { CAP(SEAT($seat, form: "t")) } nevezted meg.
+        [you] Azt mondtad, hogy te.
+       *[one] Azt mondtad, hogy { SEAT($seat) }.
     }
     .right = { WHO($seat) ->
         [you] Először te hívsz.
@@ -178,8 +178,8 @@ answer-first-leader = { SEAT($seat) }
     }
 answer-next-dealer = { SEAT($seat) }
     .given = { WHO($seat) ->
-        [you] Magadat nevezted meg.
-       *[one] { CAP(SEAT($seat, form: "t")) } nevezted meg.
+        [you] Azt mondtad, hogy te.
+       *[one] Azt mondtad, hogy { SEAT($seat) }.
     }
     .right = { WHO($seat) ->
         [you] Legközelebb te osztasz.
@@ -286,8 +286,8 @@ answer-true-false = { $yes ->
        *[false] Azt mondtad, hogy hamis.
     }
     .right = { $yes ->
-        [true] Igaz.
-       *[false] Hamis.
+        [true] Ez igaz.
+       *[false] Ez hamis.
     }
 answer-choice = { $texts }
     .given = Ezt választottad: { $texts }.

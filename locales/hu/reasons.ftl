@@ -23,39 +23,40 @@ anything-while-stock = { WHO($seat) ->
 follow-suit = { $unbeaten ->
     [none] { $ruffed ->
         [none] { WHO($seat) ->
-            [you] { CAP(SUIT($led, form: "t")) } hívtak, és van nálad { SUIT($led) }. Színre színt kell adnod: mindegy,
-                melyik { SUIT($led, form: "t") } teszed.
+            [you] { CAP(SUIT($led, form: "t")) } hívtak, és van nálad { SUIT($led) }. Színre színt kell adnod: bármilyen
+                { SUIT($led) } megteszi.
            *[one] { CAP(SUIT($led, form: "t")) } hívtak, és { SEAT($seat, form: "nal") } van { SUIT($led) }. Színre színt
-                kell adnia: mindegy, melyik { SUIT($led, form: "t") } teszi.
+                kell adnia: bármilyen { SUIT($led) } megteszi.
         }
        *[some] { WHO($seat) ->
             [you] { CAP(SUIT($led, form: "t")) } hívtak, és van nálad { SUIT($led) }, tehát azt kell tenned. Az ütésben már
-                adu van, { CARD($ruffed, form: "the") }, ezért az iber már senkit sem köt: mindegy, melyik
-                { SUIT($led, form: "t") } teszed.
+                adu van, { CARD($ruffed, form: "the") }, ezért az iber már senkit sem köt: bármilyen
+                { SUIT($led) } megteszi.
            *[one] { CAP(SUIT($led, form: "t")) } hívtak, és { SEAT($seat, form: "nal") } van { SUIT($led) }, tehát azt kell
                 tennie. Az ütésben már adu van, { CARD($ruffed, form: "the") }, ezért az iber már senkit sem köt:
-                mindegy, melyik { SUIT($led, form: "t") } teszi.
+                bármilyen { SUIT($led) } megteszi.
         }
     }
    *[some] { WHO($seat) ->
         [you] { CAP(SUIT($led, form: "t")) } hívtak, és van nálad { SUIT($led) }, de egyik sem üti
-            { CARD($unbeaten, form: "the-t") }. Ilyenkor az iber semmit sem kíván: mindegy, melyik
-            { SUIT($led, form: "t") } teszed.
+            { CARD($unbeaten, form: "the-t") }. Ilyenkor az iber nem követel semmit: bármilyen { SUIT($led) } megteszi.
        *[one] { CAP(SUIT($led, form: "t")) } hívtak, és { SEAT($seat, form: "nal") } van { SUIT($led) }, de egyik sem üti
-            { CARD($unbeaten, form: "the-t") }. Ilyenkor az iber semmit sem kíván: mindegy, melyik
-            { SUIT($led, form: "t") } teszi.
+            { CARD($unbeaten, form: "the-t") }. Ilyenkor az iber nem követel semmit: bármilyen { SUIT($led) } megteszi.
     }
 }
     .short = { $unbeaten ->
         [none] { $ruffed ->
             [none] { WHO($seat) ->
-                [you] Van nálad { SUIT($led) }, tehát azt kell tenned, mindegy, melyiket.
-               *[one] { SEAT($seat, form: "nal") } van { SUIT($led) }, tehát azt kell tennie, mindegy, melyiket.
+                [you] Van nálad { SUIT($led) }, tehát azt kell tenned, kicsit vagy nagyot.
+               *[one] { SEAT($seat, form: "nal") } van { SUIT($led) }, tehát azt kell tennie, kicsit vagy nagyot.
             }
-           *[some] Ha az ütésben már adu van, az iber nem köt tovább: bármelyik { SUIT($led, form: "t") } le lehet tenni.
+           *[some] Ha az ütésben már adu van, az iber nem köt tovább: bármilyen { SUIT($led) } megteszi.
         }
-       *[some] A kézben semmi sem üti { CARD($unbeaten, form: "the-t") }, ezért bármelyik
-            { SUIT($led, form: "t") } le lehet tenni.
+       *[some] { WHO($seat) ->
+            [you] Nálad semmi sem üti { CARD($unbeaten, form: "the-t") }, ezért bármilyen { SUIT($led) } megteszi.
+           *[one] { SEAT($seat, form: "nal") } semmi sem üti { CARD($unbeaten, form: "the-t") }, ezért bármilyen
+                { SUIT($led) } megteszi.
+        }
     }
     .past = { WHO($seat) ->
         [you] { CAP(SUIT($led, form: "t")) } hívtak, és volt nálad { SUIT($led) }, tehát azt kellett tenned.
@@ -70,8 +71,8 @@ beat-in-suit = { WHO($seat) ->
         { SUIT($led) }, amelyik üti { CARD($to_beat, form: "the-t") }, tehát nagyobbat kell tennie.
 }
     .short = { WHO($seat) ->
-        [you] Iber: tudsz nagyobbat tenni { CARD($to_beat, form: "the-nal") }, tehát kell is.
-       *[one] Iber: { SEAT($seat) } tud nagyobbat tenni { CARD($to_beat, form: "the-nal") }, tehát kell is neki.
+        [you] Iber: van nálad, ami üti { CARD($to_beat, form: "the-t") }, tehát nagyobbat kell tenned.
+       *[one] Iber: { SEAT($seat, form: "nal") } van, ami üti { CARD($to_beat, form: "the-t") }, tehát nagyobbat kell tennie.
     }
     .past = { WHO($seat) ->
         [you] { CAP(SUIT($led, form: "t")) } hívtak, és iberrel játszottunk. Volt nálad olyan { SUIT($led) }, amelyik üti
@@ -83,37 +84,37 @@ beat-in-suit = { WHO($seat) ->
 # `$ruffed`: az ütésben lévő adu, ahol senkinek sem kell nagyobb; `$iber`: megkívánta volna-e az iber.
 trump-in = { $ruffed ->
     [none] { WHO($seat) ->
-        [you] { CAP(SUIT($led, form: "t")) } hívtak, de nincs nálad { SUIT($led) }. Adu viszont van ({ SUIT($trump) }), tehát
-            adut kell tenned: mindegy, melyiket.
-       *[one] { CAP(SUIT($led, form: "t")) } hívtak, de { SEAT($seat, form: "nal") } nincs { SUIT($led) }. Adu viszont van
-            nála ({ SUIT($trump) }), tehát adut kell tennie: mindegy, melyiket.
+        [you] { CAP(SUIT($led, form: "t")) } hívtak, de nincs nálad { SUIT($led) }. Adud viszont van ({ SUIT($trump) }),
+            tehát adut kell tenned: bármilyen adu megteszi.
+       *[one] { CAP(SUIT($led, form: "t")) } hívtak, de { SEAT($seat, form: "nal") } nincs { SUIT($led) }. Aduja viszont van
+            ({ SUIT($trump) }), tehát adut kell tennie: bármilyen adu megteszi.
     }
    *[some] { $iber ->
         [true] { WHO($seat) ->
             [you] { CAP(SUIT($led, form: "t")) } hívtak, de nincs nálad { SUIT($led) }, ezért adut kell tenned. Az ütésben
-                már adu van, { CARD($ruffed, form: "the") }, így az iber már senkit sem köt: mindegy, melyik
-                { SUIT($trump, form: "t") } teszed.
+                már adu van, { CARD($ruffed, form: "the") }, így az iber már senkit sem köt: bármilyen
+                { SUIT($trump) } megteszi.
            *[one] { CAP(SUIT($led, form: "t")) } hívtak, de { SEAT($seat, form: "nal") } nincs { SUIT($led) }, ezért adut kell
-                tennie. Az ütésben már adu van, { CARD($ruffed, form: "the") }, így az iber már senkit sem köt: mindegy,
-                melyik { SUIT($trump, form: "t") } teszi.
+                tennie. Az ütésben már adu van, { CARD($ruffed, form: "the") }, így az iber már senkit sem köt: bármilyen
+                { SUIT($trump) } megteszi.
         }
        *[false] { WHO($seat) ->
             [you] { CAP(SUIT($led, form: "t")) } hívtak, de nincs nálad { SUIT($led) }, ezért adut kell tenned. Az ütésben
-                már ott van { CARD($ruffed, form: "the") }, de itt nem kötelező nagyobb adut tenni: mindegy, melyik
-                { SUIT($trump, form: "t") } teszed.
+                már ott van { CARD($ruffed, form: "the") }, de itt nem kötelező nagyobb adut tenni: bármilyen
+                { SUIT($trump) } megteszi.
            *[one] { CAP(SUIT($led, form: "t")) } hívtak, de { SEAT($seat, form: "nal") } nincs { SUIT($led) }, ezért adut kell
                 tennie. Az ütésben már ott van { CARD($ruffed, form: "the") }, de itt nem kötelező nagyobb adut tenni:
-                mindegy, melyik { SUIT($trump, form: "t") } teszi.
+                bármilyen { SUIT($trump) } megteszi.
         }
     }
 }
     .short = { WHO($seat) ->
-        [you] Nincs nálad { SUIT($led) }, de adu van, tehát azt kell tenned, mindegy, melyiket.
-       *[one] { SEAT($seat, form: "nal") } nincs { SUIT($led) }, de adu van, tehát azt kell tennie, mindegy, melyiket.
+        [you] Nincs nálad { SUIT($led) }, de adud van, tehát azt kell tenned, kicsit vagy nagyot.
+       *[one] { SEAT($seat, form: "nal") } nincs { SUIT($led) }, de aduja van, tehát azt kell tennie, kicsit vagy nagyot.
     }
     .past = { WHO($seat) ->
-        [you] { CAP(SUIT($led, form: "t")) } hívtak, és nem volt nálad { SUIT($led) }, de adu igen, tehát adut kellett tenned.
-       *[one] { CAP(SUIT($led, form: "t")) } hívtak, és { SEAT($seat, form: "nal") } nem volt { SUIT($led) }, de adu igen,
+        [you] { CAP(SUIT($led, form: "t")) } hívtak, és nem volt nálad { SUIT($led) }, de adud igen, tehát adut kellett tenned.
+       *[one] { CAP(SUIT($led, form: "t")) } hívtak, és { SEAT($seat, form: "nal") } nem volt { SUIT($led) }, de adu volt,
             tehát adut kellett tennie.
     }
 
@@ -125,9 +126,9 @@ overtrump = { WHO($seat) ->
         kell tennie.
 }
     .short = { WHO($seat) ->
-        [you] Adut kell tenned, és tudsz nagyobbat tenni { CARD($to_beat, form: "the-nal") }, tehát kell is.
-       *[one] { SEAT($seat, form: "nak") } adut kell tennie, és tud nagyobbat tenni { CARD($to_beat, form: "the-nal") }, tehát
-            kell is.
+        [you] Adut kell tenned, és van nálad, ami üti { CARD($to_beat, form: "the-t") }: nagyobbat kell tenned.
+       *[one] { SEAT($seat, form: "nak") } adut kell tennie, és van nála, ami üti { CARD($to_beat, form: "the-t") }: nagyobbat
+            kell tennie.
     }
     .past = { WHO($seat) ->
         [you] { CAP(SUIT($led, form: "t")) } hívtak, és nem volt nálad { SUIT($led) }, tehát adut kellett tenned. Volt nálad
@@ -139,15 +140,15 @@ overtrump = { WHO($seat) ->
 
 undertrump = { WHO($seat) ->
     [you] { CAP(SUIT($led, form: "t")) } hívtak, de nincs nálad { SUIT($led) }, ezért adut kell tenned. Egyik adud sem üti
-        { CARD($unbeaten, form: "the-t") }, de egyet akkor is le kell tenned: mindegy, melyiket.
+        { CARD($unbeaten, form: "the-t") }, de egyet akkor is le kell tenned, akármilyen kicsi.
    *[one] { CAP(SUIT($led, form: "t")) } hívtak, de { SEAT($seat, form: "nal") } nincs { SUIT($led) }, ezért adut kell tennie.
-        Egyik aduja sem üti { CARD($unbeaten, form: "the-t") }, de egyet akkor is le kell tennie: mindegy, melyiket.
+        Egyik aduja sem üti { CARD($unbeaten, form: "the-t") }, de egyet akkor is le kell tennie, akármilyen kicsi.
 }
     .short = Ha nincs { SUIT($led) }, a kis adut is le kell tenni, még ha nem viszi is el az ütést.
     .past = { WHO($seat) ->
-        [you] { CAP(SUIT($led, form: "t")) } hívtak, és nem volt nálad { SUIT($led) }, de adu igen. Egyik sem ütötte
+        [you] { CAP(SUIT($led, form: "t")) } hívtak, és nem volt nálad { SUIT($led) }, de adud igen. Egyik sem ütötte
             { CARD($unbeaten, form: "the-t") }, de egyet akkor is le kellett tenned.
-       *[one] { CAP(SUIT($led, form: "t")) } hívtak, és { SEAT($seat, form: "nal") } nem volt { SUIT($led) }, de adu igen.
+       *[one] { CAP(SUIT($led, form: "t")) } hívtak, és { SEAT($seat, form: "nal") } nem volt { SUIT($led) }, de adu volt.
             Egyik sem ütötte { CARD($unbeaten, form: "the-t") }, de egyet akkor is le kellett tennie.
     }
 
@@ -177,7 +178,7 @@ discard-anything = { $trump ->
         [you] Sem a hívott színből, sem aduból nincs lapod, így bármit eldobhatsz.
        *[one] { SEAT($seat, form: "nak") } sem a hívott színből, sem aduból nincs lapja, így bármit eldobhat.
     }
-    .past = { CAP(SUIT($led, form: "t")) } hívtak, de abból sem, aduból sem volt lap a kézben, így bármit el lehetett dobni.
+    .past = { CAP(SUIT($led, form: "t")) } hívtak, de sem abból, sem aduból nem volt lap, így bármit el lehetett dobni.
 
 # -- ütések és lapok ---------------------------------------------------------------------------------------------------
 
@@ -185,6 +186,12 @@ taken-by-trump = { $trumps ->
     [one] { WHO($seat) ->
         [you] Te viszed az ütést { CARD($card, form: "the-val") }: { SUIT($trump) } az adu, és más adu nincs az ütésben.
        *[one] { SEAT($seat) } viszi az ütést { CARD($card, form: "the-val") }: { SUIT($trump) } az adu, és más adu nincs az ütésben.
+    }
+    [2] { WHO($seat) ->
+        [you] Te viszed az ütést { CARD($card, form: "the-val") }: { SUIT($trump) } az adu, két adu van az ütésben, és ez a
+            nagyobb.
+       *[one] { SEAT($seat) } viszi az ütést { CARD($card, form: "the-val") }: { SUIT($trump) } az adu, két adu van az
+            ütésben, és ez a nagyobb.
     }
    *[other] { WHO($seat) ->
         [you] Te viszed az ütést { CARD($card, form: "the-val") }: { SUIT($trump) } az adu, { $trumps } adu van az
@@ -234,11 +241,11 @@ side-counted = { $pairs ->
        *[other] { SIDE($side) } { COUNT($cards, of: "points", form: "nyi") } lapot vitt.
     }
    *[some] { WHO($side) ->
-        [you] { COUNT($cards, of: "points", form: "nyi") } lapot vittél, és bemondtál { $pairs }:
+        [you] { COUNT($cards, of: "points", form: "nyi") } lapot vittél, és bemondtad { $pairs }:
             { $cards } + { $announcements } = { $total }.
-        [ours] { CAP(SIDE($side)) } { COUNT($cards, of: "points", form: "nyi") } lapot vittetek, és bemondtatok { $pairs }:
+        [ours] { CAP(SIDE($side)) } { COUNT($cards, of: "points", form: "nyi") } lapot vittetek, és bemondtátok { $pairs }:
             { $cards } + { $announcements } = { $total }.
-       *[other] { SIDE($side) } { COUNT($cards, of: "points", form: "nyi") } lapot vitt, és bemondott { $pairs }:
+       *[other] { SIDE($side) } { COUNT($cards, of: "points", form: "nyi") } lapot vitt, és bemondta { $pairs }:
             { $cards } + { $announcements } = { $total }.
     }
 }
@@ -247,9 +254,9 @@ side-counted = { $pairs ->
        *[some] { CAP(SIDE($side)) }: { $cards } a lapokból + { $announcements } bemondás = { $total }.
     }
 side-counted-part = { $worth ->
-    [20] { SUIT($suit) } húszat
-    [40] { SUIT($suit) } negyvenet
-   *[other] { SUIT($suit) } párt ({ $worth })
+    [20] a { SUIT($suit) } húszat
+    [40] a { SUIT($suit) } negyvenet
+   *[other] a { SUIT($suit) } párt ({ $worth })
 }
 
 game-points-counted = { $per ->
@@ -446,7 +453,10 @@ deal-numbers = { $then ->
         még { COUNT($then, of: "cards", form: "t") }.
 }
     .short = { $then ->
-        [0] { $players } × { $each } lap, és marad { $left }.
+        [0] { $players } × { $each } lap, { $left ->
+            [0] és egy sem marad.
+           *[other] és marad { $left }.
+        }
        *[other] { $players } × { $each } lap, aztán { $players } × { $then }.
     }
 
@@ -519,28 +529,24 @@ all-cards-failed = { WHO($side) ->
     .short = A többiek { COUNT($lost, of: "points", form: "t") } vittek, így megbukott a licit: { BID($bid) }.
 
 side-scores = { WHO($side) ->
-    [you] Téged nem kötött licit, és { $per ->
-        [1] { COUNT($total, of: "points", form: "t") } szereztél: { SIGNED($change) }.
-       *[other] { COUNT($total, of: "points", form: "t") } szereztél, ami { COUNT($points, of: "game-points") }:
-            { SIGNED($change) }.
+    [you] Téged nem köt licit: azt írod fel, amit szereztél. { $per ->
+        [1] Ez { COUNT($total, of: "points") }: { SIGNED($change) }.
+       *[other] Ez { COUNT($total, of: "points") }, vagyis { COUNT($points, of: "game-points") }: { SIGNED($change) }.
     }
-    [ours] { CAP(SIDE($side, form: "t")) } nem kötött licit, és { $per ->
-        [1] { COUNT($total, of: "points", form: "t") } szereztetek: { SIGNED($change) }.
-       *[other] { COUNT($total, of: "points", form: "t") } szereztetek, ami { COUNT($points, of: "game-points") }:
-            { SIGNED($change) }.
+    [ours] Titeket nem köt licit: azt írjátok fel, amit szereztetek. { $per ->
+        [1] Ez { COUNT($total, of: "points") }: { SIGNED($change) }.
+       *[other] Ez { COUNT($total, of: "points") }, vagyis { COUNT($points, of: "game-points") }: { SIGNED($change) }.
     }
-    [one] { SIDE($side, form: "t") } nem kötötte licit, és { $per ->
-        [1] { COUNT($total, of: "points", form: "t") } szerzett: { SIGNED($change) }.
-       *[other] { COUNT($total, of: "points", form: "t") } szerzett, ami { COUNT($points, of: "game-points") }:
-            { SIGNED($change) }.
+    [one] { SIDE($side, form: "t") } nem köti licit: azt írja fel, amit szerzett. { $per ->
+        [1] Ez { COUNT($total, of: "points") }: { SIGNED($change) }.
+       *[other] Ez { COUNT($total, of: "points") }, vagyis { COUNT($points, of: "game-points") }: { SIGNED($change) }.
     }
-   *[two] { SIDE($side, form: "t") } nem kötötte licit, és { $per ->
-        [1] { COUNT($total, of: "points", form: "t") } szereztek: { SIGNED($change) }.
-       *[other] { COUNT($total, of: "points", form: "t") } szereztek, ami { COUNT($points, of: "game-points") }:
-            { SIGNED($change) }.
+   *[two] { SIDE($side, form: "t") } nem köti licit: azt írják fel, amit szereztek. { $per ->
+        [1] Ez { COUNT($total, of: "points") }: { SIGNED($change) }.
+       *[other] Ez { COUNT($total, of: "points") }, vagyis { COUNT($points, of: "game-points") }: { SIGNED($change) }.
     }
 }
-    .short = Akit nem köt licit, azt kapja, amit szerzett: { SIGNED($change) }.
+    .short = Akit nem köt licit, az azt kapja, amit szerzett: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
     [you] Neked { SCORE($score) } pontod van: ezzel elérted a célt ({ $target }), és senki másnak nincs ennyi (a második:
@@ -565,11 +571,11 @@ level-at-top = { $sides ->
     .short = Egyenlő az állás az élen: még egy leosztás.
 
 lead-too-small = { WHO($side) ->
-    [you] Az állás { SCORE($score) }:{ SCORE($second) }. Te vezetsz, de itt legalább { $margin } pont előny kell:
+    [you] Az állás { SCORE($score) } : { SCORE($second) }. Te vezetsz, de itt legalább { $margin } pont előny kell:
         megy tovább a játék.
-    [ours] Az állás { SCORE($score) }:{ SCORE($second) }. { CAP(SIDE($side)) } vezettek, de itt legalább
+    [ours] Az állás { SCORE($score) } : { SCORE($second) }. { CAP(SIDE($side)) } vezettek, de itt legalább
         { $margin } pont előny kell: megy tovább a játék.
-   *[other] Az állás { SCORE($score) }:{ SCORE($second) }. { CAP(SIDE($side)) } vezet, de itt legalább
+   *[other] Az állás { SCORE($score) } : { SCORE($second) }. { CAP(SIDE($side)) } vezet, de itt legalább
         { $margin } pont előny kell: megy tovább a játék.
 }
     .short = Legalább { $margin } pont előny kell.
@@ -581,9 +587,9 @@ revoke-found = { $trick ->
     [5] Az 5.
    *[other] A { $trick }.
 } ütésben { WHO($seat) ->
-    [you] te { CARD($card, form: "the-t") } tetted. { $why } Letehetted volna
+    [you] te ezt a lapot tetted le: { CARD($card) }. { $why } Letehetted volna
         { CARD($lawful, form: "the-t", join: "or") }.
-   *[one] { SEAT($seat) } { CARD($card, form: "the-t") } tette. { $why } Letehette volna
+   *[one] { SEAT($seat) } ezt a lapot tette le: { CARD($card) }. { $why } Letehette volna
         { CARD($lawful, form: "the-t", join: "or") }.
 }
     .short = { $why }
@@ -637,7 +643,7 @@ talk-punished = { WHO($accused) ->
     .short = A beszéd ára { $penalty } pont, és a leosztás megy tovább.
 
 penalty-waived = Mindenki beleegyezett, hogy ne legyen büntetés: a pontszámok nem változnak, és a leosztás megy tovább.
-    .short = Mindenki beleegyezett, hogy menjen tovább a játék.
+    .short = Mindenki beleegyezett, hogy a játék menjen tovább.
 
 authored = { RULE($rule) }
     .short = { RULE($rule) }

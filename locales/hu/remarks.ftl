@@ -3,30 +3,41 @@
 
 not-of-suit-led = { WHO($seat) ->
     [you] { CAP(CARD($card, form: "the-t")) } nem teheted le: { SUIT($led, form: "t") } hívtak, és van
-        nálad { SUIT($led) }.
+        nálad { $held ->
+            [one] { SUIT($led) }
+           *[other] { $held } { SUIT($led) }
+        }.
    *[one] { CAP(CARD($card, form: "the-t")) } nem teheti le: { SUIT($led, form: "t") } hívtak, és
-        { SEAT($seat, form: "nal") } van { SUIT($led) }.
+        { SEAT($seat, form: "nal") } van { $held ->
+            [one] { SUIT($led) }
+           *[other] { $held } { SUIT($led) }
+        }.
 }
     .friend = { CAP(CARD($card, form: "the-t")) } nem teheti le a barátod: { SUIT($led, form: "t") } hívtak, és van
-        nála { SUIT($led) }.
+        nála { $held ->
+            [one] { SUIT($led) }
+           *[other] { $held } { SUIT($led) }
+        }.
 too-low-in-suit = { CAP(CARD($card, form: "the-t")) } nem lehet letenni: nem üti { CARD($to_beat, form: "the-t") }, pedig
-    { WHO($seat) ->
-        [you] van nálad olyan, amelyik üti.
-       *[one] { SEAT($seat, form: "nal") } van olyan, amelyik üti.
-    }
+    van másik, amelyik üti.
 not-a-trump = { WHO($seat) ->
-    [you] { CAP(CARD($card, form: "the-t")) } nem teheted le: nincs nálad { SUIT($led) }, adud viszont van
-        ({ SUIT($trump) }).
+    [you] { CAP(CARD($card, form: "the-t")) } nem teheted le: nincs nálad { SUIT($led) }, adud viszont { $held ->
+            [one] van
+           *[other] { $held } is van
+        } ({ SUIT($trump) }).
    *[one] { CAP(CARD($card, form: "the-t")) } nem teheti le: { SEAT($seat, form: "nal") } nincs { SUIT($led) }, aduja
-        viszont van ({ SUIT($trump) }).
+        viszont { $held ->
+            [one] van
+           *[other] { $held } is van
+        } ({ SUIT($trump) }).
 }
     .friend = { CAP(CARD($card, form: "the-t")) } nem teheti le a barátod: nincs nála { SUIT($led) }, aduja
-        viszont van ({ SUIT($trump) }).
+        viszont { $held ->
+            [one] van
+           *[other] { $held } is van
+        } ({ SUIT($trump) }).
 too-low-trump = { CAP(CARD($card, form: "the-t")) } nem lehet letenni: kisebb { CARD($to_beat, form: "the-nal") }, pedig
-    { WHO($seat) ->
-        [you] van nálad nagyobb adu.
-       *[one] { SEAT($seat, form: "nal") } van nagyobb adu.
-    }
+    van nagyobb adu is.
 
 forgot-lead = { CAP(CARD($card, form: "the-t")) } le lehet tenni: aki hív, bármit hívhat.
 forgot-while-stock = { CAP(CARD($card, form: "the-t")) } le lehet tenni: amíg tart a talon, senkinek sem kell

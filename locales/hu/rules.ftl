@@ -91,8 +91,8 @@ rule-P5 = Nemzetközi: ha adut kell tenned, és az ütésben már van adu, tegy�
     .title = Nagyobb adut
 rule-P6 = Ha minden adud kicsi ahhoz, hogy vigye az ütést, akkor is le kell tenned egyet.
     .title = A kis adut is le kell tenni
-rule-P7 = Ha iberrel játszotok, és színre színt adsz, nagyobbat kell tenned, mint a hívott szín eddigi legnagyobb lapja, ha
-    tudsz. Ha nem adut hívtak, és valaki már adut tett, ez nem köt tovább.
+rule-P7 = Ha iberrel játszotok, és színre színt adsz, nagyobbat kell tenned, mint a hívott szín legnagyobb lapja az ütésben,
+    ha tudsz. Ha nem adut hívtak, és valaki már adut tett, ez nem köt tovább.
     .title = Iber: nagyobbat, ha tudsz
 rule-P8 = Ha nem adut hívtak, és valaki adut tett, az iber abban az ütésben már senkit sem köt.
     .title = Az adu véget vet az ibernek
@@ -223,7 +223,7 @@ rule-G6 = Aki ászt hív, azt mondja: erős vagyok ebben a színben, adj pontot.
 rule-G7 = Aki kis lapot hív, arra kéri a partnerét, hogy ő vigye el az ütést.
     .title = Kis lapot hívtak
 rule-G8 = Zsírozni annyi, mint sok pontot érő lapot tenni a partner ütésébe.
-    .title = Zsírozz a partnernek
+    .title = Zsírozd meg az ütést
 rule-G9 = Aki korán adut tesz, azt mondja: ebből a színből nincs lapom, ne hívd többet.
     .title = Korai adu
 rule-G10 = Az eldobott kis lap azt mondja: ne ezt a színt. Csak a lapok beszélhetnek.

@@ -12,8 +12,8 @@ how-fields = { $count ->
    *[other] Adj meg { $count } választ, ebben a sorrendben, szóközzel elválasztva.
 }
 
-nothing-chosen = Még nem választottál semmit. Nem kell sietned.
-no-number-given = Hiányzik még egy szám. Nem kell sietned.
+nothing-chosen = Még nem választottál semmit: nyomj vagy írj be egy számot. Ráérsz.
+no-number-given = Hiányzik még egy szám. Ráérsz.
 not-understood = Ezt itt nem értem: „{ $found }”. Próbáld újra, nem történt semmi baj.
 not-a-number-here = Ez nem szám: „{ $found }”. Próbáld újra, nem történt semmi baj.
 no-such-option = „{ $found }” nincs a lehetőségek között. 1-től { $highest }-ig választhatsz.
@@ -32,7 +32,7 @@ parts-missing = { $found ->
 
 headline-right = Így van!
 headline-nearly = Majdnem. { $right }
-headline-wrong = Nem egészen. { $right }
+headline-wrong = Nem talált. { $right }
 
 label-each = Lap fejenként
 label-then = Lap később
@@ -53,7 +53,15 @@ quiz-summary = { $answered ->
         [0] Egy kérdésre válaszoltál. A következő jobban megy majd.
        *[other] Egy kérdésre válaszoltál, méghozzá jól.
     }
-   *[other] { $answered } kérdésre válaszoltál, ebből jól: { $right }. Gyere vissza hamar!
+    [2] { $right ->
+        [0] Két kérdésre válaszoltál. A következő jobban megy majd.
+        [one] Két kérdésre válaszoltál, az egyikre jól. Gyere vissza hamar!
+       *[other] Két kérdésre válaszoltál, mindkettőre jól. Gyere vissza hamar!
+    }
+   *[other] { SAME($answered, $right) ->
+        [yes] { $answered } kérdésre válaszoltál, mindegyikre jól. Gyere vissza hamar!
+       *[no] { $answered } kérdésre válaszoltál, { $right } válaszod volt jó. Gyere vissza hamar!
+    }
 }
 
 line-welcome = Üdv a crucénál! Számokkal vagy nevekkel válaszolj. h: kis segítség, w: a szabály, ? minden más, q kilép.
@@ -115,7 +123,7 @@ quiz-unknown-ruleset = Nincs „{ $found }” nevű szabálykészlet. Ezek vanna
 quiz-unknown-rule = Nincs „{ $found }” szabály. Ezekről lehet kérdezni: { $allowed }.
 quiz-nothing-about = Erről a szabályról nincs mit kérdezni: { $rule }. Ezekről lehet kérdezni: { $allowed }.
 quiz-rule-not-there = { $ruleset }: itt nincs mit kérdezni erről a szabályról: { $rule }. Hagyd el a kettő közül az egyiket.
-quiz-kind-not-there = { $ruleset }: itt nincs ilyen fajta kérdés: { $kind }. Ezek vannak: { $allowed }.
+quiz-kind-not-there = { $ruleset }: itt nincs ilyenfajta kérdés: { $kind }. Ezek vannak: { $allowed }.
 quiz-rule-of-kind = Nincs olyan { $kind } fajtájú kérdés, amely erről a szabályról szól: { $rule }. Hagyd el a kettő közül az egyiket.
 
 beliefs-several = { $count ->

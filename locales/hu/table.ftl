@@ -152,8 +152,8 @@ table-announced-lead = { WHO($seat) ->
    *[one] { SEAT($seat) } { CARD($card, form: "the-t") } hívta, és bemondta a párt.
 }
 table-played = { WHO($seat) ->
-    [you] Te { CARD($card, form: "the-t") } tetted.
-   *[one] { SEAT($seat) } { CARD($card, form: "the-t") } tette.
+    [you] Te { CARD($card, form: "the-t") } tetted rá.
+   *[one] { SEAT($seat) } { CARD($card, form: "the-t") } tette rá.
 }
 table-turn = { WHO($seat) ->
     [you] Most te jössz.
