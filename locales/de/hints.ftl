@@ -72,7 +72,13 @@ nudge-which-way-round = { WHO($dealer) ->
 }
 nudge-deal-in-steps = { $players ->
     [one] Am Tisch sitzt einer. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
-   *[other] Am Tisch sitzen { $players } Spieler. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
+   *[other] Gespielt wird { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu sechst
+    }. Werden alle Karten auf einmal gegeben? Bleibt etwas liegen?
 }
 
 # -- Runden und Partien ------------------------------------------------------------------------------------------------

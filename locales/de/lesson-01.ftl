@@ -1,7 +1,7 @@
 # Die erste Runde in fünf Minuten: was Lektion 1 sagt, Schritt für Schritt.
 
 text-lesson-first-round = Die erste Runde in fünf Minuten
-text-lesson-first-card = Setz dich, du kommst gerade recht! Du bist Süd, und Nord gegenüber ist dein Partner. West hat zu diesem Stich ausgespielt. Wer die ausgespielte Farbe hat, muss sie bedienen. Die höchste Karte dieser Farbe macht den Stich. Du bist dran!
+text-lesson-first-card = Setz dich, du kommst gerade recht! Du bist Süd, und Nord gegenüber ist dein Partner. West hat ausgespielt. Wer die ausgespielte Farbe hat, muss sie bedienen. Ihre höchste Karte macht den Stich. Du bist dran!
 text-lesson-first-order = So steigen die Karten in jeder Farbe: { RANK("nine") }, { RANK("jack") }, { RANK("queen") }, { RANK("king") }, { RANK("ten") }, { RANK("ace") }. Achtung, { RANK("ten", form: "nom") } ist hoch! Nur { RANK("ace", form: "nom") } schlägt sie.
 text-lesson-first-lead = Neue Karten: Stell dir vor, du hast gerade einen Stich gemacht. Wer einen Stich macht, spielt zum nächsten aus, und zwar, was er will. Such dir eine Karte aus!
 text-lesson-first-trump = Eine Farbe ist stärker als alle anderen: der Trumpf. Schon der kleinste Trumpf schlägt { RANK("ace", form: "a") } einer anderen Farbe. Fallen mehrere Trümpfe, macht der höchste den Stich. Wer die ausgespielte Farbe nicht hat, muss Trumpf spielen.

@@ -37,7 +37,7 @@ lesson-test-passed = Richtig: { $right } von { $of }. Du kannst das schon, die L
 lesson-test-failed = Richtig: { $right } von { $of }. Geh die Lektion in Ruhe durch, sie ist kurz.
 
 lesson-play-a-card = Welche Karte spielst du?
-lesson-pupil-plays = Dein Freund meint, das alles darf er spielen: { $cards }.
+lesson-pupil-plays = Dein Freund hält für erlaubt: { $cards }.
 lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = Dein Freund sagt, was er mit jeder melden würde: { $claims }.
 lesson-find-card = Such eine davon heraus, die nicht erlaubt ist.

@@ -454,10 +454,28 @@ deal-moves = { WHO($dealer) ->
 
 deal-numbers = { $then ->
     [0] { $left ->
-        [0] Bei { $players } Spielern bekommt jeder { COUNT($each, of: "cards") }, und damit sind alle verteilt.
-       *[other] Bei { $players } Spielern bekommt jeder { COUNT($each, of: "cards") }, und übrig bleiben { $left }.
+        [0] { $players ->
+            [2] Zu zweit
+            [3] Zu dritt
+            [4] Zu viert
+            [5] Zu fünft
+           *[other] Zu sechst
+        } bekommt jeder { COUNT($each, of: "cards") }, und damit sind alle verteilt.
+       *[other] { $players ->
+            [2] Zu zweit
+            [3] Zu dritt
+            [4] Zu viert
+            [5] Zu fünft
+           *[other] Zu sechst
+        } bekommt jeder { COUNT($each, of: "cards") }, und übrig bleiben { $left }.
     }
-   *[other] Bei { $players } Spielern bekommt jeder { COUNT($each, of: "cards") } und noch { $then }, sobald Trumpf
+   *[other] { $players ->
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+        [5] Zu fünft
+       *[other] Zu sechst
+    } bekommt jeder { COUNT($each, of: "cards") } und noch { $then }, sobald Trumpf
         angesagt ist.
 }
     .short = { $then ->
