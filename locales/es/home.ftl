@@ -46,7 +46,7 @@ home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = «{ $found }» no está entre las opciones. Van del 1 al { $highest }.
 
-lesson-first-welcome = ¡Hola! Esto es Cruce. l cambia el idioma, Intro sigue, q lleva al inicio.
+lesson-first-welcome = ¡Hola! Esto es Cruce. Con un número eliges la carta y con Intro la juegas. l cambia el idioma, q lleva al inicio.
 
 practice-any = Un poco de todo
 practice-due = Te toca repasar

@@ -13,7 +13,7 @@ how-fields = { $count ->
    *[other] Escribe { $count } respuestas en este orden, separadas por espacios.
 }
 
-nothing-chosen = Todavía no has elegido nada. Tómate tu tiempo.
+nothing-chosen = Todavía no has elegido nada: pulsa o escribe un número. No hay prisa.
 no-number-given = Todavía falta un número. Tómate tu tiempo.
 not-understood = Aquí no entiendo «{ $found }». Prueba otra vez: no se pierde nada.
 not-a-number-here = «{ $found }» no es un número. Prueba otra vez: no se pierde nada.

@@ -10,7 +10,7 @@ lesson-no-undo = { $title }: n-ai luat lecția de la capăt, deci n-ai ce să da
 home-title = Cruce Tutor
 home-welcome = Stai jos și amestecă! Pasul următor e luminat, dar poți intra oriunde.
 home-path = Drumul
-home-beside = Pe lângă drum
+home-beside = Altele
 home-go-on-quiz = Mai departe cu întrebarea { $number }
 home-go-on-lesson = Mai departe: { $title }
 home-lesson = { $number } · { $title }
@@ -36,7 +36,7 @@ home-was-reset = Lecția o ia de la capăt. Apasă u și e iar cum era.
 home-was-undone = Lecția e iar cum era.
 
 home-line-welcome = Bun venit la cruce! Scrie un număr și apasă Enter; ? te ajută.
-home-line-help = Scrie numărul a ceea ce vrei. r recitește ce poți alege, l schimbă limba, p pachetul, q te duce înapoi sau încheie.
+home-line-help = Alegi scriind un număr. r recitește ce poți alege, l schimbă limba, p pachetul, q te duce înapoi sau încheie.
 home-line-room = { $title }. Scrie un număr; q te duce înapoi.
 home-line-more = Scrie un număr; r recitește ce poți alege, q te duce înapoi.
 home-line-next = Urmează pentru tine: { $number }, { $title }.
@@ -46,7 +46,7 @@ home-line-door = { $number }: { $label }
 home-line-aside = { $label } ({ $aside })
 home-line-unknown = „{ $found }” nu e printre variante. Ele sunt numerotate de la 1 la { $highest }.
 
-lesson-first-welcome = Bun venit la cruce! l schimbă limba, Enter te duce mai departe, q acasă.
+lesson-first-welcome = Bun venit la cruce! Cu cifra alegi cartea, cu Enter o joci. l schimbă limba, q te duce acasă.
 
 practice-any = Câte puțin din toate
 practice-due = De repetat
@@ -81,14 +81,14 @@ setting-pack-value = { $value ->
 }
 setting-colours = Culorile ecranului
 setting-colours-value = { $value ->
-    [cruce-light] luminos, cărți în patru culori
+    [cruce-light] deschis, cărți în patru culori
     [cruce-high-dark] întunecat, contrast mare
-    [cruce-high-light] luminos, contrast mare
+    [cruce-high-light] deschis, contrast mare
     [cruce-sixteen] șaisprezece culori
     [cruce-dark-two] întunecat, cărți în două culori
-    [cruce-light-two] luminos, cărți în două culori
+    [cruce-light-two] deschis, cărți în două culori
     [cruce-high-dark-two] întunecat, contrast mare, două culori
-    [cruce-high-light-two] luminos, contrast mare, două culori
+    [cruce-high-light-two] deschis, contrast mare, două culori
     [cruce-sixteen-two] șaisprezece culori, cărți în două
    *[cruce-dark] întunecat, cărți în patru culori
 }
@@ -99,10 +99,10 @@ setting-card_size-value = { $value ->
     [line] pe un rând
    *[auto] după cât loc e
 }
-setting-animation = Mișcare
+setting-animation = Animații
 setting-animation-value = { $value ->
-    [off] oprită
-   *[on] pornită
+    [off] oprite
+   *[on] pornite
 }
 
 setting-plain = Mereu pe rânduri, pentru cititorul de ecran
@@ -116,8 +116,8 @@ screen-true-or-false = Adevărat sau fals?
 screen-lesson = { $number } · { $title }
 screen-step = pasul { $number } din { $of }
 screen-known = Asta ai mai citit; cu r o vezi din nou.
-screen-owed-title = Ce datorezi aici
-screen-do-owed = ce dai
+screen-owed-title = Ce ți se cere aici
+screen-do-owed = ce se cere
 screen-do-hint = indiciu
 screen-do-again = încă o dată
 screen-do-open = deschide
@@ -125,7 +125,7 @@ screen-do-links = vezi și
 screen-read-on = Citește mai departe
 screen-do-change = schimbă
 screen-help-again = mai încerci o dată
-screen-help-owed = vezi ce datorezi aici
+screen-help-owed = vezi ce ți se cere aici
 screen-help-hint = primești un indiciu, de fiecare dată mai mare
 screen-help-back = mergi înapoi; nu se pierde nimic
 screen-help-text = vezi iar un text pe care l-ai citit

@@ -13,7 +13,7 @@ how-fields = { $count ->
    *[other] Dă { $count } de răspunsuri, în ordinea asta, cu spații între ele.
 }
 
-nothing-chosen = N-ai ales încă nimic. Gândește-te în voie.
+nothing-chosen = N-ai ales încă nimic: apasă sau scrie un număr. Nu te grăbește nimeni.
 no-number-given = Mai lipsește un număr. Gândește-te în voie.
 not-understood = Nu înțeleg aici „{ $found }”. Mai încearcă, nu se pierde nimic.
 not-a-number-here = „{ $found }” nu e un număr. Mai încearcă, nu se pierde nimic.
@@ -35,9 +35,9 @@ parts-missing = { $found ->
 
 headline-right = Corect!
 headline-nearly = Aproape. { $right }
-headline-wrong = Nu chiar. { $right }
+headline-wrong = Greșit. { $right }
 
-label-each = Cărți de fiecare
+label-each = Cărți pentru fiecare
 label-then = Cărți date mai târziu
 label-left = Cărți rămase
 label-ending = Iar runda
@@ -63,7 +63,7 @@ quiz-summary = { $answered ->
 line-welcome = Bun venit la cruce! Răspunde cu numere sau cu nume. h dă un indiciu, w spune regula, ? ajută, q oprește.
 line-move-on = q oprește întrebările; cruce-tutor lesson arată lecțiile.
 line-trick = Mâna { $number }: { $plays }
-line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zece de roșu, 10h, Vest. h dă un indiciu, de fiecare dată unul mai mare. w spune regula care decide, ww tot despre ultimul tău răspuns. g spune ce înseamnă cuvintele de aici. s sare peste întrebare, r o repetă. l schimbă limba, p pachetul, q oprește.
+line-help = Scrie numerele răspunsului și apasă Enter. Merg și numele: zecarul de roșu, 10h, Vest. h dă un indiciu, de fiecare dată unul mai mare. w spune regula care decide, ww tot despre ultimul tău răspuns. g spune ce înseamnă cuvintele de aici. s sare peste întrebare, r o repetă. l schimbă limba, p pachetul, q oprește.
 line-help-suits = Aici h și s sunt culori: scrie H pentru un indiciu, S ca să sari.
 line-speaks = De acum, în română.
 line-pack = { PACK() ->
@@ -123,13 +123,15 @@ quiz-kind-not-there = { $ruleset } nu are întrebări de felul { $kind }. Are: {
 quiz-rule-of-kind = Nicio întrebare de felul { $kind } nu e despre regula { $rule }. Renunță la una dintre ele.
 
 beliefs-several = { $count ->
-    [one] La asta poate duce o idee.
-    [few] La asta pot duce { $count } idei. Întrebarea următoare le desparte.
-   *[other] La asta pot duce { $count } de idei. Întrebarea următoare le desparte.
+    [one] Greșeala poate veni dintr-o idee.
+    [2] Greșeala poate veni din două idei. Întrebarea următoare le desparte.
+    [few] Greșeala poate veni din { $count } idei. Întrebarea următoare le desparte.
+   *[other] Greșeala poate veni din { $count } de idei. Întrebarea următoare le desparte.
 }
 # After the last question.
 beliefs-several-last = { $count ->
-    [one] La asta poate duce o idee.
-    [few] La asta pot duce { $count } idei.
-   *[other] La asta pot duce { $count } de idei.
+    [one] Greșeala poate veni dintr-o idee.
+    [2] Greșeala poate veni din două idei.
+    [few] Greșeala poate veni din { $count } idei.
+   *[other] Greșeala poate veni din { $count } de idei.
 }

@@ -98,6 +98,8 @@ class HomeScreen(MenuScreen):
     def action_of(self, sign: str) -> str:
         """Keys of this screen alone, then those of all."""
         own = {hint.key: hint.action for hint in self.more_keys()}
+        if sign == "escape":  # one too many would end the program
+            return ""
         return own.get(sign) or super().action_of(sign)
 
     async def perform(self, action: str) -> None:

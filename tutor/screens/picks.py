@@ -42,6 +42,8 @@ class PickView(FieldView):
     @value.setter
     def value(self, text: str) -> None:
         self.chosen = text.split()
+        codes = [option.code for option in self.entry.options]
+        self.cursor = next((codes.index(code) for code in self.chosen if code in codes), self.cursor)
 
     def toggle(self, index: int) -> None:
         """Choose an option, or take the choice back; where only one may be chosen the last one counts."""

@@ -410,7 +410,7 @@ class LessonRun:
                 if any(item.tries for item in items)
             },
             "help": {
-                id_: [str(item.help) for item in items]
+                id_: [item.told for item in items]
                 for id_, items in self._items.items()
                 if any(item.help is not Help.NONE for item in items)
             },
@@ -429,7 +429,7 @@ class LessonRun:
         for id_, climbed in state.get("help", {}).items():
             if id_ in by_id:
                 for item, help_used in zip(self.items(by_id[id_]), climbed, strict=False):
-                    item.help = Help(help_used) if help_used in list(Help) else Help.NONE
+                    item.told = help_used if isinstance(help_used, list) else []
         for id_, kept in state.get("answers", {}).items():
             if id_ in by_id:
                 _again(self.items(by_id[id_]), kept)

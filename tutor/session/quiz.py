@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -158,6 +158,15 @@ class Quiz:
 
     def _hint_lines(self, hint: Hint) -> tuple[str, ...]:
         return hint_lines(hint, self.scenario, self.words)
+
+    @property
+    def told(self) -> list[str]:
+        """What was told before the answer, as it can be kept and set again."""
+        return [str(hint) for hint in self.hints]
+
+    @told.setter
+    def told(self, kept: Iterable[object]) -> None:
+        self.hints = [Hint(one) for one in kept if isinstance(one, str) and one in list(Hint)]
 
     @property
     def aside(self) -> tuple[str, ...]:

@@ -129,6 +129,8 @@ def _because(
         yield words.reason(reason, scenario.position, short=verdict.right)
     for remark in explanation.remarks:
         yield words.remark(remark, scenario.position)
+    if verdict.right:  # whatever was behind an earlier answer
+        return
     if len(beliefs) > 1:
         yield words.say("beliefs-several" if parting else "beliefs-several-last", count=len(beliefs))
     for belief in beliefs[:MOST_CANDIDATES]:

@@ -221,6 +221,7 @@ class Trainer:
 
         scenario = scenario_in(place.scenario, self.texts)
         if scenario is None or place.seed is None:
+            self.keep.leave(place)
             return None
         wishes = self.wishes(place.seed, rule=place.rule, ruleset=place.ruleset, kind=place.kind)
         if wishes.home not in (None, scenario.position.rules):

@@ -98,6 +98,7 @@ class QuizVisit(Visit):
             given=str(quiz.given) if answered else None,
             suspects=tuple(idea.id for idea in quiz.suspects),
             parted=quiz.parted,
+            state={"hints": [*quiz.told]},
         )
 
     def _log(self, quiz: Quiz, reply: Reply) -> None:
@@ -108,6 +109,8 @@ class QuizVisit(Visit):
         """Come back to a question: the same ticks, the same hint, the same verdict if it was out."""
         quiz = self.quiz
         quiz.scenario, quiz.number, quiz.help = scenario, place.number, place.help
+        if isinstance(hints := place.state.get("hints"), list):
+            quiz.told = hints
         quiz.parted = place.parted
         quiz.suspects = tuple(BELIEFS[id_] for id_ in place.suspects if id_ in BELIEFS)
         self.chosen, self.typed = place.chosen, place.typed
