@@ -11,7 +11,7 @@ count-game-points = { $number ->
    *[other] { $number } puntos
 }
 count-cards = { $number ->
-    [one] 1 carta
+    [one] una carta
     [many] { $number } de cartas
    *[other] { $number } cartas
 }

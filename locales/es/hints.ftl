@@ -16,14 +16,14 @@ nudge-trumped-already = La salida es de { SUIT($led) } y ya se ha fallado con { 
 
 # -- bazas y cartas ----------------------------------------------------------------------------------------------------
 
-nudge-trump-played = El triunfo es { SUIT($trump) }. ¿Ha salido alguno en la baza? Si no, solo cuenta el palo de
+nudge-trump-played = Pintan { SUIT($trump) }. ¿Ha caído algún triunfo en la baza? Si no, solo cuenta el palo de
     { SUIT($led) }.
 nudge-one-suit-counts = Esta baza solo la gana una carta de { SUIT($led) }. ¿Cuál es la más alta?
 nudge-count-from-top = { $high ->
     [0] Aquí no hay ases ni dieces. Empieza por los reyes y ve bajando.
     [one] Aquí solo hay un as o un diez. Empieza por ahí y ve bajando.
-    [many] Aquí hay { $high } de ases y dieces. Empieza por ahí y ve bajando.
-   *[other] Aquí hay { $high } ases y dieces. Empieza por ahí y ve bajando.
+    [many] Entre ases y dieces hay { $high }. Empieza por ahí y ve bajando.
+   *[other] Entre ases y dieces hay { $high }. Empieza por ahí y ve bajando.
 }
 nudge-place-of-ten = Cuidado con el diez: ¿a cuáles supera, y cuál lo supera a él?
 nudge-best-first = ¿Cuál supera a todas las demás? Esa va la última; desde ahí, ve bajando.
@@ -31,7 +31,7 @@ nudge-best-first = ¿Cuál supera a todas las demás? Esa va la última; desde a
 # -- cuentas -----------------------------------------------------------------------------------------------------------
 
 nudge-cards-then-pairs = { $pairs ->
-    [0] No hubo ningún cante, así que solo cuentan las cartas. Empieza por los ases y los dieces.
+    [0] No ha habido ningún cante, así que solo cuentan las cartas. Empieza por los ases y los dieces.
     [one] Cuenta primero las cartas y suma luego el cante. ¿Es de triunfo?
     [many] Cuenta primero las cartas y suma luego los { $pairs } de cantes. ¿Es alguno de triunfo?
    *[other] Cuenta primero las cartas y suma luego los { $pairs } cantes. ¿Es alguno de triunfo?
@@ -63,27 +63,28 @@ nudge-all-passed = Nadie ha pujado. ¿Qué se ha acordado en esta mesa para ese 
 
 nudge-first-card = Aquí nadie ha nombrado el triunfo. Mira la primerísima carta de la ronda.
 nudge-trump-said = El triunfo estaba decidido antes de la primera carta. Busca la frase que lo nombra.
-nudge-card-turned = Quien reparte dejó una carta boca arriba. Mírala otra vez.
-nudge-winner-or-forehand = Mira las reglas de esta mesa. ¿Quién sale primero: quien ganó la subasta o el mano?
+nudge-card-turned = Quien ha repartido ha dejado una carta boca arriba. Mírala otra vez.
+nudge-winner-or-forehand = Mira las reglas de esta mesa. ¿Quién sale primero: quien gana la subasta o quien es mano?
 nudge-after-dealer = { WHO($dealer) ->
-    [you] Repartiste, y no hay subasta. ¿A quién le toca después, como las agujas del reloj?
-   *[one] Repartió { SEAT($dealer) }, y no hay subasta. ¿A quién le toca después, como las agujas del reloj?
+    [you] Has repartido tú, y no hay subasta. ¿A quién le toca después, como las agujas del reloj?
+   *[one] Ha repartido { SEAT($dealer) }, y no hay subasta. ¿A quién le toca después, como las agujas del reloj?
 }
 nudge-which-way-round = { WHO($dealer) ->
-    [you] Esta ronda la repartiste. ¿Hacia qué lado pasa el reparto, y hasta dónde?
-   *[one] Esta ronda la repartió { SEAT($dealer) }. ¿Hacia qué lado pasa el reparto, y hasta dónde?
+    [you] Esta ronda la has repartido tú. ¿Hacia qué lado pasa el reparto, y hasta dónde?
+   *[one] Esta ronda la ha repartido { SEAT($dealer) }. ¿Hacia qué lado pasa el reparto, y hasta dónde?
 }
 nudge-deal-in-steps = Jugadores: { $players }. ¿Se reparten todas las cartas de una vez? ¿Queda algo sin repartir?
 
 # -- rondas y partidas -------------------------------------------------------------------------------------------------
 
 nudge-compare-with-bid = { $divided ->
-    [true] Cuenta primero lo que hizo quien ganó la subasta, cantes incluidos, y pásalo a puntos. Luego compáralo con su
-        puja: { BID($bid) }.
-   *[false] Cuenta primero lo que hizo quien ganó la subasta, cantes incluidos. Luego compáralo con su puja: { BID($bid) }.
+    [true] Cuenta primero los tantos del bando que ha ganado la subasta, cantes incluidos, y pásalos a puntos. Luego
+        compáralos con su puja: { BID($bid) }.
+   *[false] Cuenta primero los tantos del bando que ha ganado la subasta, cantes incluidos. Luego compáralos con su puja:
+        { BID($bid) }.
 }
-nudge-others-took = Con { BID($bid) } se prometen todas las cartas que cuentan. ¿Se llevaron los demás aunque sea una?
-nudge-nobody-bound = Aquí ninguna puja obliga a nadie. Cuenta lo que hizo cada bando.
+nudge-others-took = Con { BID($bid) } se prometen todas las cartas que cuentan. ¿Se han llevado los demás aunque sea una?
+nudge-nobody-bound = Aquí ninguna puja obliga a nadie. Cuenta lo que ha hecho cada bando.
 nudge-who-reached = { $margin ->
     [1] Esta partida es a { $target }. ¿Quién ha llegado? Si han llegado varios, ¿quién tiene más?
    *[other] Esta partida es a { $target }, con una ventaja de { $margin }. ¿Quién ha llegado, y cuánta ventaja lleva?
@@ -93,23 +94,23 @@ nudge-who-reached = { $margin ->
 
 nudge-off-suit-plays = { $higher ->
     [true] { $count ->
-        [0] Todas las cartas fueron del palo de salida. Pero esta mesa pide también cartas más altas: ¿tocaba alguna?
-        [one] Una carta no fue del palo de salida. ¿Quedaba en esa mano alguna de ese palo, o un triunfo? Esta mesa pide
+        [0] Todas las cartas eran del palo de salida. Pero esta mesa pide también cartas más altas: ¿tocaba alguna?
+        [one] Una carta no era del palo de salida. ¿Quedaba en esa mano alguna de ese palo, o un triunfo? Esta mesa pide
             también cartas más altas.
-        [many] { $count } de cartas no fueron del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
+        [many] { $count } de cartas no eran del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
             Esta mesa pide también cartas más altas.
-       *[other] { $count } cartas no fueron del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo? Esta
+       *[other] { $count } cartas no eran del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo? Esta
             mesa pide también cartas más altas.
     }
    *[false] { $count ->
-        [0] Busca una carta que no fuera del palo de salida. ¿Hay alguna?
-        [one] Una carta no fue del palo de salida. ¿Quedaba en esa mano alguna de ese palo, o un triunfo?
-        [many] { $count } de cartas no fueron del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
-       *[other] { $count } cartas no fueron del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
+        [0] Busca una carta que no sea del palo de salida. ¿Hay alguna?
+        [one] Una carta no era del palo de salida. ¿Quedaba en esa mano alguna de ese palo, o un triunfo?
+        [many] { $count } de cartas no eran del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
+       *[other] { $count } cartas no eran del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
     }
 }
 nudge-was-it-allowed = { WHO($accused) ->
-    [you] Repasa una a una las cartas que jugaste: ¿valían todas? Luego mira quién ganó la subasta.
+    [you] Repasa una a una las cartas que has jugado: ¿valían todas? Luego mira quién ganó la subasta.
    *[one] Repasa una a una las cartas de { SEAT($accused) }: ¿valían todas? Luego mira quién ganó la subasta.
 }
 nudge-was-it-true = ¿Es cierta la acusación? De eso depende qué bando paga. ¿Y se acaba la ronda porque alguien hable?

@@ -12,10 +12,10 @@ question-trick-winner = ¿Quién gana esta baza?
 question-trick-points = ¿Cuántos tantos hay en esta baza?
 question-card-points = ¿Cuántos tantos hay en este montón?
 question-side-total = { WHO($side) ->
-    [you] ¿Cuántos tantos hiciste, con los cantes y todo?
-    [ours] ¿Cuántos tantos hicisteis { SIDE($side) }, con los cantes y todo?
-    [one] ¿Cuántos tantos hizo { SIDE($side) }, con los cantes y todo?
-   *[two] ¿Cuántos tantos hicieron { SIDE($side) }, con los cantes y todo?
+    [you] ¿Cuántos tantos has hecho, cantes incluidos?
+    [ours] ¿Cuántos tantos habéis hecho { SIDE($side) }, cantes incluidos?
+    [one] ¿Cuántos tantos ha hecho { SIDE($side) }, cantes incluidos?
+   *[two] ¿Cuántos tantos han hecho { SIDE($side) }, cantes incluidos?
 }
 question-game-points = { $side ->
     [none] { $total ->
@@ -24,10 +24,10 @@ question-game-points = { $side ->
        *[other] ¿Cuántos puntos hacen { $total } tantos?
     }
    *[some] { WHO($side) ->
-        [you] ¿Cuántos puntos hiciste?
-        [ours] ¿Cuántos puntos hicisteis { SIDE($side) }?
-        [one] ¿Cuántos puntos hizo { SIDE($side) }?
-       *[two] ¿Cuántos puntos hicieron { SIDE($side) }?
+        [you] ¿Cuántos puntos has hecho?
+        [ours] ¿Cuántos puntos habéis hecho { SIDE($side) }?
+        [one] ¿Cuántos puntos ha hecho { SIDE($side) }?
+       *[two] ¿Cuántos puntos han hecho { SIDE($side) }?
     }
 }
 question-announcement = { WHO($seat) ->
@@ -43,7 +43,7 @@ question-deal = ¿Cuántas cartas recibe cada uno al principio, cuántas despué
 question-rank-order = Ordena estas cartas, empezando por la más baja: { CARD($cards, join: "plain") }.
 question-round-score = ¿Cómo cambia cada marcador con esta ronda?
 question-match-result = ¿Ha ganado alguien la partida? ¿Quién?
-question-find-revoke = ¿Cuál fue la primera carta contra las reglas, si hubo alguna?
+question-find-revoke = ¿Cuál ha sido la primera carta contra las reglas, si ha habido alguna?
 question-accusation = { $offence ->
     [talk] { WHO($accuser) ->
         [you] Acusas a { SEAT($accused) } de hablar de las cartas con su compañero.
@@ -85,8 +85,8 @@ answer-may-play = { $yes ->
        *[false] Has dicho que no.
     }
     .right = { $yes ->
-        [true] Sí, { CARD($card, form: "the") } se puede jugar.
-       *[false] No, { CARD($card, form: "the") } no se puede jugar.
+        [true] { CAP(CARD($card, form: "the")) } sí se puede jugar.
+       *[false] { CAP(CARD($card, form: "the")) } no se puede jugar.
     }
 answer-trick-winner = { SEAT($seat) }
     .given = Has dicho: { SEAT($seat) }.
@@ -103,10 +103,10 @@ answer-card-points = { COUNT($number, of: "points") }
 answer-side-total = { COUNT($number, of: "points") }
     .given = Has contado { COUNT($number, of: "points") }.
     .right = { WHO($side) ->
-        [you] Hiciste { COUNT($number, of: "points") }.
-        [ours] { CAP(SIDE($side)) } hicisteis { COUNT($number, of: "points") }.
-        [one] { SIDE($side) } hizo { COUNT($number, of: "points") }.
-       *[two] { SIDE($side) } hicieron { COUNT($number, of: "points") }.
+        [you] Has hecho { COUNT($number, of: "points") }.
+        [ours] { CAP(SIDE($side)) } habéis hecho { COUNT($number, of: "points") }.
+        [one] { SIDE($side) } ha hecho { COUNT($number, of: "points") }.
+       *[two] { SIDE($side) } han hecho { COUNT($number, of: "points") }.
     }
 answer-game-points = { COUNT($number, of: "game-points") }
     .given = Has dicho { COUNT($number, of: "game-points") }.
@@ -171,12 +171,12 @@ answer-auction-result = { $outcome ->
     }
 answer-trump = { SUIT($suit) }
     .given = Has dicho { SUIT($suit) }.
-    .right = El triunfo es { SUIT($suit) }.
+    .right = Pintan { SUIT($suit) }.
 answer-first-leader = { SEAT($seat) }
     .given = Has dicho: { SEAT($seat) }.
     .right = { WHO($seat) ->
         [you] Sales tú primero.
-       *[one] Primero sale { SEAT($seat) }.
+       *[one] Sale primero { SEAT($seat) }.
     }
 answer-next-dealer = { SEAT($seat) }
     .given = Has dicho: { SEAT($seat) }.
@@ -232,8 +232,8 @@ answer-find-revoke = { $seat ->
     }
     .right = { $seat ->
         [none] Todas las cartas valían.
-        [S] Fue tu carta en la baza { $trick }.
-       *[some] Fue la carta de { SEAT($seat) } en la baza { $trick }.
+        [S] Ha sido tu carta en la baza { $trick }.
+       *[some] Ha sido la carta de { SEAT($seat) } en la baza { $trick }.
     }
 answer-accusation = { $void ->
     [true] { $scores }; la ronda se anula
@@ -261,6 +261,6 @@ answer-true-false = { $yes ->
     }
 answer-choice = { $texts }
     .given = Has elegido { $texts }.
-    .right = La respuesta buena: { $texts }.
+    .right = La respuesta correcta: { $texts }.
 
 score-change = { SIDE($side) } { SIGNED($change) }

@@ -23,11 +23,11 @@ too-low-trump = No se puede jugar { CARD($card, form: "the") }: no pisa { CARD($
     triunfo que sí.
 
 forgot-lead = Te has dejado { CARD($card, form: "the") }: quien sale puede salir con lo que quiera.
-forgot-while-stock = Te has dejado { CARD($card, form: "the") }: mientras quedan cartas en el mazo, nadie tiene que echar
+forgot-while-stock = Te has dejado { CARD($card, form: "the") }: mientras quedan cartas en el mazo, nadie tiene que jugar
     { SUIT($led) }.
 forgot-in-suit = Te has dejado { CARD($card, form: "the") }: sirve cualquier carta de { SUIT($led) }.
 forgot-beating = Te has dejado { CARD($card, form: "the") }: supera { CARD($to_beat, form: "al") }.
-forgot-trump = Te has dejado { CARD($card, form: "the") }: sirve cualquier triunfo, y el triunfo es { SUIT($trump) }.
+forgot-trump = Te has dejado { CARD($card, form: "the") }: sirve cualquier triunfo, y pintan { SUIT($trump) }.
 forgot-overtrump = Te has dejado { CARD($card, form: "the") }: pisa { CARD($to_beat, form: "the") }.
 forgot-undertrump = Te has dejado { CARD($card, form: "the") }: no supera { CARD($unbeaten, form: "al") }, pero es
     triunfo, y vale.
@@ -64,8 +64,8 @@ still-bidding = { WHO($seat) ->
 }
 nobody-left-to-bid = La subasta ha terminado, porque ya no queda nadie por hablar.
 bid-was-beaten = { WHO($by) ->
-    [you] La puja de { BID($amount) } quedó superada: tú pujaste { BID($higher) }.
-   *[one] La puja de { BID($amount) } quedó superada: { SEAT($by) } pujó { BID($higher) }.
+    [you] La puja de { BID($amount) } ha quedado superada: tú has pujado { BID($higher) }.
+   *[one] La puja de { BID($amount) } ha quedado superada: { SEAT($by) } ha pujado { BID($higher) }.
 }
 bid-not-final = { WHO($next_seat) ->
     [you] La puja de { BID($amount) } es la más alta por ahora, pero aún tienes que hablar tú.
@@ -76,14 +76,14 @@ speaks-not-now = { WHO($next_seat) ->
    *[one] Ahora le toca hablar a { SEAT($next_seat) }.
 }
 somebody-bid = { WHO($seat) ->
-    [you] Sí ha pujado alguien: tú pujaste { BID($amount) }.
-   *[one] Sí ha pujado alguien: { SEAT($seat) } pujó { BID($amount) }.
+    [you] Sí ha pujado alguien: tú has pujado { BID($amount) }.
+   *[one] Sí ha pujado alguien: { SEAT($seat) } ha pujado { BID($amount) }.
 }
 nobody-bid = No ha pujado nadie: todos han pasado.
-not-the-trump = El triunfo no es { SUIT($suit) }: es { SUIT($trump) }.
+not-the-trump = No pintan { SUIT($suit) }: pintan { SUIT($trump) }.
 leads-not = { WHO($leader) ->
     [you] Sales tú primero.
-   *[one] Primero sale { SEAT($leader) }.
+   *[one] Sale primero { SEAT($leader) }.
 }
 deals-not = { WHO($dealer) ->
     [you] Ahora repartes tú.
@@ -102,8 +102,8 @@ change-off = { WHO($side) ->
    *[one] El marcador de { SIDE($side) } cambia en { SIGNED($right) }, no en { SIGNED($given) }.
 }
 round-is-void = { WHO($accused) ->
-    [you] Sí, hiciste renuncio: la ronda se anula.
-   *[one] Sí, { SEAT($accused) } hizo renuncio: la ronda se anula.
+    [you] Sí, has hecho renuncio: la ronda se anula.
+   *[one] Sí, { SEAT($accused) } ha hecho renuncio: la ronda se anula.
 }
 round-goes-on = La ronda no se anula: sigue.
 has-not-won = { WHO($side) ->
@@ -119,7 +119,7 @@ match-is-over = { WHO($side) ->
    *[two] Con { SCORE($score) }, { SIDE($side) } han ganado: la partida se acabó.
 }
 play-was-lawful = En la baza { $trick } sí valía { CARD($card, form: "the") }. { $why }
-revoked-earlier = En la baza { $trick } no valía { CARD($card, form: "the") }, es verdad, pero no fue la primera carta
+revoked-earlier = En la baza { $trick } no valía { CARD($card, form: "the") }, es verdad, pero no era la primera carta
     que no valía.
 revoke-overlooked = En la baza { $trick } no valía { CARD($card, form: "the") }.
 statement-is = { $true ->

@@ -44,8 +44,8 @@ option-points-per-game-point = { $value ->
    *[other] { $value } tantos hacen un punto
 }
 option-penalty-factor = { $value ->
-    [1] la puja que no se cumple se resta una vez
-    [2] la puja que no se cumple se resta dos veces
+    [1] la puja que no se cumple se resta una sola vez
+    [2] la puja que no se cumple cuesta el doble
     [many] la puja que no se cumple se resta { $value } de veces
    *[other] la puja que no se cumple se resta { $value } veces
 }
@@ -59,13 +59,13 @@ option-win-margin = { $value ->
    *[other] para ganar hacen falta { $value } puntos de ventaja
 }
 option-first-lead = { $value ->
-    [forehand] primero sale el mano
-   *[bid-winner] primero sale quien ganó la subasta
+    [forehand] sale primero quien es mano
+   *[bid-winner] sale primero quien gana la subasta
 }
 option-all-pass = { $value ->
     [dealer-minimum] si todos pasan, quien reparte juega con la puja más baja
-    [fixed-suit] si todos pasan, el triunfo es un palo fijo
-    [forehand-zero] si todos pasan, el mano juega con una puja de cero
+    [fixed-suit] si todos pasan, pinta un palo fijo
+    [forehand-zero] si todos pasan, juega quien es mano, con una puja de cero
    *[redeal] si todos pasan, se reparte otra vez
 }
 option-fixed-suit = { $value ->
@@ -83,45 +83,45 @@ table-rules = { $size ->
    *[other] { $ruleset }, { $options }.
 }
 table-dealer = { WHO($seat) ->
-    [you] Repartiste tú.
-   *[one] Repartió { SEAT($seat) }.
+    [you] Has repartido tú.
+   *[one] Ha repartido { SEAT($seat) }.
 }
 table-call-bid = { WHO($seat) ->
-    [you] Pujaste { BID($amount) }.
-   *[one] { SEAT($seat) } pujó { BID($amount) }.
+    [you] Has pujado { BID($amount) }.
+   *[one] { SEAT($seat) } ha pujado { BID($amount) }.
 }
 table-call-pass = { WHO($seat) ->
-    [you] Tú dijiste paso.
-   *[one] { SEAT($seat) } dijo paso.
+    [you] Has dicho paso.
+   *[one] { SEAT($seat) } ha dicho paso.
 }
 table-bid = { WHO($seat) ->
-    [you] Ganaste la subasta con { BID($amount) }.
-   *[one] { SEAT($seat) } ganó la subasta con { BID($amount) }.
+    [you] Has ganado la subasta con { BID($amount) }.
+   *[one] { SEAT($seat) } ha ganado la subasta con { BID($amount) }.
 }
-table-trump = El triunfo es { SUIT($suit) }.
+table-trump = Pintan { SUIT($suit) }.
 table-first-trick = Es la primera baza de la ronda.
 table-no-trump-yet = La ronda empieza ahora y todavía no hay triunfo.
 table-turned = { WHO($seat) ->
-    [you] Tu última carta, { CARD($card, form: "the") }, quedó boca arriba.
-   *[one] La última carta de { SEAT($seat) }, { CARD($card, form: "the") }, quedó boca arriba.
+    [you] Tu última carta, { CARD($card, form: "the") }, ha quedado boca arriba.
+   *[one] La última carta de { SEAT($seat) }, { CARD($card, form: "the") }, ha quedado boca arriba.
 }
 table-stock = { $number ->
-    [one] Queda 1 carta en el mazo.
+    [one] Queda una carta en el mazo.
     [many] Quedan { $number } de cartas en el mazo.
    *[other] Quedan { $number } cartas en el mazo.
 }
 table-stock-empty = Ya no quedan cartas en el mazo.
 table-led = { WHO($seat) ->
-    [you] Saliste con { CARD($card, form: "the") }.
-   *[one] { SEAT($seat) } salió con { CARD($card, form: "the") }.
+    [you] Has salido con { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } ha salido con { CARD($card, form: "the") }.
 }
 table-announced-lead = { WHO($seat) ->
-    [you] Saliste con { CARD($card, form: "the") } y cantaste.
-   *[one] { SEAT($seat) } salió con { CARD($card, form: "the") } y cantó.
+    [you] Has salido con { CARD($card, form: "the") } y has cantado.
+   *[one] { SEAT($seat) } ha salido con { CARD($card, form: "the") } y ha cantado.
 }
 table-played = { WHO($seat) ->
-    [you] Jugaste { CARD($card, form: "the") }.
-   *[one] { SEAT($seat) } jugó { CARD($card, form: "the") }.
+    [you] Has jugado { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } ha jugado { CARD($card, form: "the") }.
 }
 table-turn = { WHO($seat) ->
     [you] Te toca a ti.
@@ -134,23 +134,23 @@ table-turn-leads = { WHO($seat) ->
 table-pile = En el montón: { PILE($cards) }.
 table-taken = { SIZE($cards) ->
     [0] { WHO($side) ->
-        [you] No te llevaste nada.
-        [ours] { CAP(SIDE($side)) } no os llevasteis nada.
-        [one] { SIDE($side) } no se llevó nada.
-       *[two] { SIDE($side) } no se llevaron nada.
+        [you] No te has llevado nada.
+        [ours] { CAP(SIDE($side)) } no os habéis llevado nada.
+        [one] { SIDE($side) } no se ha llevado nada.
+       *[two] { SIDE($side) } no se han llevado nada.
     }
    *[other] { WHO($side) ->
-        [you] Te llevaste: { PILE($cards) }.
-        [ours] { CAP(SIDE($side)) } os llevasteis: { PILE($cards) }.
-        [one] { SIDE($side) } se llevó: { PILE($cards) }.
-       *[two] { SIDE($side) } se llevaron: { PILE($cards) }.
+        [you] Te has llevado: { PILE($cards) }.
+        [ours] { CAP(SIDE($side)) } os habéis llevado: { PILE($cards) }.
+        [one] { SIDE($side) } se ha llevado: { PILE($cards) }.
+       *[two] { SIDE($side) } se han llevado: { PILE($cards) }.
     }
 }
 table-announced = { WHO($side) ->
-    [you] Cantaste en { SUIT($suits) }.
-    [ours] { CAP(SIDE($side)) } cantasteis en { SUIT($suits) }.
-    [one] { SIDE($side) } cantó en { SUIT($suits) }.
-   *[two] { SIDE($side) } cantaron en { SUIT($suits) }.
+    [you] Has cantado en { SUIT($suits) }.
+    [ours] { CAP(SIDE($side)) } habéis cantado en { SUIT($suits) }.
+    [one] { SIDE($side) } ha cantado en { SUIT($suits) }.
+   *[two] { SIDE($side) } han cantado en { SUIT($suits) }.
 }
 table-scores = El marcador: { $scores }. Se juega a { $target }.
 table-score-part = { SIDE($side) } { SCORE($score) }
@@ -163,22 +163,22 @@ table-friend-leads = Hoy tu amigo está en tu sitio, y sale él.
 table-friend-hand = Las cartas de tu amigo: { $cards }.
 table-cards = Las cartas: { $cards }.
 table-gives = { WHO($seat) ->
-    [you] Le diste a { SEAT($to) } { CARD($card, form: "the") }.
+    [you] Le has dado a { SEAT($to) } { CARD($card, form: "the") }.
    *[one] { WHO($to) ->
-        [you] { SEAT($seat) } te dio { CARD($card, form: "the") }.
-       *[one] { SEAT($seat) } le dio a { SEAT($to) } { CARD($card, form: "the") }.
+        [you] { SEAT($seat) } te ha dado { CARD($card, form: "the") }.
+       *[one] { SEAT($seat) } le ha dado a { SEAT($to) } { CARD($card, form: "the") }.
     }
 }
 table-draws = { WHO($seat) ->
-    [you] Robaste { CARD($card, form: "the") }.
-   *[one] { SEAT($seat) } robó { CARD($card, form: "the") }.
+    [you] Has robado { CARD($card, form: "the") }.
+   *[one] { SEAT($seat) } ha robado { CARD($card, form: "the") }.
 }
 table-discards = { WHO($seat) ->
-    [you] Dejaste en el talón { CARD($cards, form: "the") }.
-   *[one] { SEAT($seat) } dejó en el talón { CARD($cards, form: "the") }.
+    [you] Has dejado en el talón { CARD($cards, form: "the") }.
+   *[one] { SEAT($seat) } ha dejado en el talón { CARD($cards, form: "the") }.
 }
 table-trick = Baza { $number }: { $plays }
 table-trick-taken = { WHO($seat) ->
-    [you] Baza { $number }: { $plays } La ganaste tú.
-   *[one] Baza { $number }: { $plays } La ganó { SEAT($seat) }.
+    [you] Baza { $number }: { $plays } La has ganado tú.
+   *[one] Baza { $number }: { $plays } La ha ganado { SEAT($seat) }.
 }
