@@ -33,7 +33,10 @@ belief-no-overtrump = It looks as if you forgot that at this table a higher trum
 belief-spare-partner = It looks as if you wanted to leave the trick to partner; the rules make no difference between partner
     and the others.
 belief-stock-binds = It looks as if you followed suit as you must once the stock is gone.
-belief-follow-colour = It looks as if you followed by colour, red or black. But it takes the very same suit.
+belief-follow-colour = { PACK() ->
+    [french] It looks as if you followed by colour, red or black. But it takes the very same suit.
+   *[hungarian] It looks as if you took two suits for one. But it takes the very same suit.
+}
 belief-must-lead-trump = It looks as if you thought that a trump must be led.
 belief-may-not-lead-trump = It looks as if you thought that trump may not be led while you hold another suit.
 

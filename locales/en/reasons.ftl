@@ -272,15 +272,15 @@ game-points-counted = { $per ->
 
 pair-announced = { SAME($suit, $trump) ->
     [yes] { WHO($seat) ->
-        [you] You lead, and you hold { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is worth
+        [you] You lead, and you hold the { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is worth
             { $worth }.
-       *[one] { SEAT($seat) } leads and holds { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is
+       *[one] { SEAT($seat) } leads and holds the { PAIR($suit) } together. { CAP(SUIT($suit)) } are trump, so the pair is
             worth { $worth }.
     }
    *[no] { WHO($seat) ->
-        [you] You lead, and you hold { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair is worth
+        [you] You lead, and you hold the { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair is worth
             { $worth }.
-       *[one] { SEAT($seat) } leads and holds { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair
+       *[one] { SEAT($seat) } leads and holds the { PAIR($suit) } together. { CAP(SUIT($suit)) } are not trump, so the pair
             is worth { $worth }.
     }
 }
@@ -290,9 +290,9 @@ pair-announced = { SAME($suit, $trump) ->
     }
 
 opening-pair-is-trump = { WHO($seat) ->
-    [you] You hold { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at once, and worth
+    [you] You hold the { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at once, and worth
         { $worth }.
-   *[one] { SEAT($seat) } holds { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at
+   *[one] { SEAT($seat) } holds the { PAIR($suit) }, and the first card led makes its suit trump: the pair is in trump at
         once, and worth { $worth }.
 }
     .short = This lead makes { SUIT($suit) } trump, so the pair is worth { $worth }.
@@ -468,13 +468,13 @@ bid-made = { $per ->
             all of it, { SIGNED($change) }, not just the bid.
     }
    *[other] { WHO($side) ->
-        [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
+        [you] You bid { BID($bid) } and made { COUNT($total, of: "points") }, that is,
             { COUNT($points, of: "game-points") }: the bid is made, and you score { SIGNED($change) }.
-        [ours] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
+        [ours] { CAP(SIDE($side)) } bid { BID($bid) } and made { COUNT($total, of: "points") }, that is,
             { COUNT($points, of: "game-points") }: the bid is made, and you score { SIGNED($change) }.
-        [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
+        [one] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, that is,
             { COUNT($points, of: "game-points") }: the bid is made, and { SIDE($side) } scores { SIGNED($change) }.
-       *[two] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, which makes
+       *[two] { SIDE($side) } bid { BID($bid) } and made { COUNT($total, of: "points") }, that is,
             { COUNT($points, of: "game-points") }: the bid is made, and they score { SIGNED($change) }.
     }
 }
@@ -483,14 +483,18 @@ bid-made = { $per ->
 bid-failed = { $per ->
     [1] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }: the bid fails,
         { SIGNED($change) }.
-   *[other] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }, which makes
+   *[other] { CAP(SIDE($side)) } bid { BID($bid) } and made only { COUNT($total, of: "points") }, that is,
         { COUNT($points, of: "game-points") }: the bid fails, { SIGNED($change) }.
 } { $factor ->
     [1] A failed bid costs what was bid, whatever was made.
     [2] At this table a failed bid costs twice what was bid.
    *[other] At this table a failed bid costs { $factor } times what was bid.
 }
-    .short = A bid that fails costs what was bid, whatever was made: { SIGNED($change) }.
+    .short = { $factor ->
+        [1] A failed bid costs what was bid, whatever was made: { SIGNED($change) }.
+        [2] Here a failed bid costs twice what was bid: { SIGNED($change) }.
+       *[other] Here a failed bid costs { $factor } times what was bid: { SIGNED($change) }.
+    }
 
 all-cards-made = With { BID($bid) }, { SIDE($side) } promised every card that counts, and nobody else took a point:
     { SIGNED($change) }.
@@ -501,11 +505,11 @@ all-cards-failed = With { BID($bid) }, { SIDE($side) } promised every card that 
     .short = The others took { COUNT($lost, of: "points") }, so { BID($bid) } fails.
 
 side-scores = { $per ->
-    [1] { CAP(SIDE($side)) } had no bid to keep and made { COUNT($total, of: "points") }: { SIGNED($change) }.
-   *[other] { CAP(SIDE($side)) } had no bid to keep and made { COUNT($total, of: "points") }, which makes
-        { COUNT($points, of: "game-points") }: { SIGNED($change) }.
+    [1] { CAP(SIDE($side)) } made { COUNT($total, of: "points") } and had no bid to make: { SIGNED($change) }.
+   *[other] { CAP(SIDE($side)) } made { COUNT($total, of: "points") }, that is,
+        { COUNT($points, of: "game-points") }, and had no bid to make: { SIGNED($change) }.
 }
-    .short = Whoever has no bid to keep scores what was made: { SIGNED($change) }.
+    .short = Without a bid to make, a side scores all that it made: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
     [you] You have { $score }: that reaches { $target }, and nobody has as much (the next best has { $second }). You have won the

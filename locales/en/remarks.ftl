@@ -41,8 +41,8 @@ too-low-trump = { CAP(CARD($card, form: "the")) } may not be played: it is lower
     this hand holds a higher trump.
 
 forgot-lead = { CAP(CARD($card, form: "the")) } may be played too: whoever leads may lead anything.
-forgot-while-stock = { CAP(CARD($card, form: "the")) } may be played too: while the stock lasts, nobody has to follow
-    { SUIT($led) }.
+forgot-while-stock = { CAP(CARD($card, form: "the")) } may be played too: while the stock lasts, nobody owes
+    { SUIT($led, form: "one") }.
 forgot-in-suit = { CAP(CARD($card, form: "the")) } may be played too: any { SUIT($led, form: "single") } will do.
 forgot-beating = { CAP(CARD($card, form: "the")) } may be played too: it beats { CARD($to_beat, form: "the") }.
 forgot-trump = { CAP(CARD($card, form: "the")) } may be played too: any { SUIT($trump, form: "single") } will do.
@@ -118,13 +118,13 @@ round-is-void = { WHO($accused) ->
 round-goes-on = The round is not void: it goes on.
 has-not-won = { WHO($side) ->
     [you] With { SCORE($score) } you have not won.
-    [ours] With { SCORE($score) } you and partner have not won.
+    [ours] With { SCORE($score) } you and your partner have not won.
     [one] With { SCORE($score) } { SIDE($side) } has not won.
    *[two] With { SCORE($score) } { SIDE($side) } have not won.
 }
 match-is-over = { WHO($side) ->
     [you] With { SCORE($score) } you have won, so the match is over.
-    [ours] With { SCORE($score) } you and partner have won, so the match is over.
+    [ours] With { SCORE($score) } you and your partner have won, so the match is over.
     [one] With { SCORE($score) } { SIDE($side) } has won, so the match is over.
    *[two] With { SCORE($score) } { SIDE($side) } have won, so the match is over.
 }

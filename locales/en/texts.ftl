@@ -37,7 +37,7 @@ text-speak-by-winking = Winking at the right moment.
 ## Remarks
 
 text-all-four-pairs = Only partners can get this far. Nobody alone can hold all four pairs and the ace of trumps as well.
-text-all-six-trumps = Some say that such a deal must be thrown in. It must not: 120 in tricks and 40 for the pair make 160, so a bid of four can’t fail. Play it, write it down, and on with the next round.
+text-all-six-trumps = Some say that such a deal must be thrown in. Not so: 120 in tricks and 40 for the pair make 160, so a bid of four can’t fail. Play it, write it down, and on with the next round.
 text-bid-lost-with-the-revoke = Three for the revoke, and the bid on top, though the bid was partner’s. The two of you win together, and you pay together.
 text-both-past-the-target = It doesn’t matter who bid, nor who got there first while counting. When a round takes both over the line, the higher score wins.
 text-deal-six-five-each = Six cards each would take 36 cards, and the pack has 32. So we deal five each, and two stay out of play.
