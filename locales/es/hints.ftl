@@ -6,7 +6,8 @@
 nudge-anything-led = ¿Hay ya algo en la mesa? De eso depende lo que se puede jugar.
 nudge-stock-left = La salida es de { SUIT($led) }. Pero mira antes el mazo: ¿queda algo?
 nudge-hold-suit-led = La salida es de { SUIT($led) }. Busca { SUIT($led) } entre las cartas de la mano.
-nudge-hold-suit-or-trump = La salida es de { SUIT($led) }. ¿Hay alguna carta de ese palo en la mano? Si no, ¿hay algún triunfo?
+nudge-hold-suit-or-trump = La salida es de { SUIT($led) }. ¿Hay alguna carta de ese palo en la mano? Si no, ¿hay algún
+    triunfo?
 nudge-higher-in-suit = La salida es de { SUIT($led) } y aquí se juega con iber. ¿Hay en la mano alguna carta de
     { SUIT($led) } que supere { CARD($to_beat, form: "al") }?
 nudge-iber-over = La salida es de { SUIT($led) } y aquí se juega con iber. Pero ya se ha fallado con
@@ -43,16 +44,18 @@ nudge-points-undivided = Mira las reglas de esta mesa: ¿se divide algo aquí?
 # -- cantes ------------------------------------------------------------------------------------------------------------
 
 nudge-other-half = ¿Está también { CARD($lacks, form: "the") } en la misma mano? ¿Y cuál es el triunfo?
-nudge-first-lead-of-all = ¿Está también { CARD($lacks, form: "the") } en la misma mano? ¿Y qué decide la primera carta de la
-    ronda?
+nudge-first-lead-of-all = ¿Está también { CARD($lacks, form: "the") } en la misma mano? ¿Y qué decide la primera carta
+    de la ronda?
 nudge-who-may-announce = Ya han salido de { SUIT($led) }. ¿Quién puede cantar: solo quien sale, o cualquiera?
 nudge-pair-ranks = ¿Con qué dos cartas se canta? ¿Es esta una de ellas?
 nudge-pairs-count = Mira lo que se ha acordado en esta mesa: ¿se canta aquí?
 
 # -- subasta -----------------------------------------------------------------------------------------------------------
 
-nudge-nobody-has-bid = Nadie ha pujado todavía. ¿Cuál es aquí la puja más baja, y cuál la más alta? ¿Y es obligatorio pujar?
-nudge-highest-so-far = La puja más alta hasta ahora es { BID($bid) }. ¿Qué queda por encima? ¿Y qué se puede decir siempre?
+nudge-nobody-has-bid = Nadie ha pujado todavía. ¿Cuál es aquí la puja más baja, y cuál la más alta? ¿Y es obligatorio
+    pujar?
+nudge-highest-so-far = La puja más alta hasta ahora es { BID($bid) }. ¿Qué queda por encima? ¿Y qué se puede decir
+    siempre?
 nudge-who-is-left = { $rounds ->
     [true] La subasta da vueltas hasta que solo queda uno. ¿Quién sigue dentro, y quién ha pujado más alto?
    *[false] Cada uno habla una sola vez. ¿Quién no ha hablado todavía, y quién ha pujado más alto?
@@ -80,10 +83,11 @@ nudge-deal-in-steps = Jugadores: { $players }. ¿Se reparten todas las cartas de
 nudge-compare-with-bid = { $divided ->
     [true] Cuenta primero los tantos del bando que ha ganado la subasta, cantes incluidos, y pásalos a puntos. Luego
         compáralos con su puja: { BID($bid) }.
-   *[false] Cuenta primero los tantos del bando que ha ganado la subasta, cantes incluidos. Luego compáralos con su puja:
-        { BID($bid) }.
+   *[false] Cuenta primero los tantos del bando que ha ganado la subasta, cantes incluidos. Luego compáralos con su
+        puja: { BID($bid) }.
 }
-nudge-others-took = Con { BID($bid) } se prometen todas las cartas que cuentan. ¿Se han llevado los demás aunque sea una?
+nudge-others-took = Con { BID($bid) } se prometen todas las cartas que cuentan. ¿Se han llevado los demás aunque sea
+    una?
 nudge-nobody-bound = Aquí ninguna puja obliga a nadie. Cuenta lo que ha hecho cada bando.
 nudge-who-reached = { $margin ->
     [1] Esta partida es a { $target }. ¿Quién ha llegado? Si han llegado varios, ¿quién tiene más?
@@ -99,8 +103,8 @@ nudge-off-suit-plays = { $higher ->
             también cartas más altas.
         [many] { $count } de cartas no eran del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
             Esta mesa pide también cartas más altas.
-       *[other] { $count } cartas no eran del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo? Esta
-            mesa pide también cartas más altas.
+       *[other] { $count } cartas no eran del palo de salida. ¿Quedaba en esas manos alguna de ese palo, o un triunfo?
+            Esta mesa pide también cartas más altas.
     }
    *[false] { $count ->
         [0] Busca una carta que no sea del palo de salida. ¿Hay alguna?

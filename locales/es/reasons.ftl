@@ -17,7 +17,7 @@ anything-while-stock = { WHO($seat) ->
    *[one] La salida es de { SUIT($led) }, pero aún quedan cartas en el mazo: hasta que se acaben, { SEAT($seat) } puede
         jugar lo que quiera.
 }
-    .short = Mientras quedan cartas en el mazo, nadie tiene que asistir.
+    .short = Mientras queden cartas en el mazo, nadie tiene que asistir.
     .past = La salida era de { SUIT($led) }, pero quedaban cartas en el mazo y se podía jugar cualquiera.
 
 # `$unbeaten`: se juega con iber, y ninguna carta de la mano supera a esta. `$ruffed`: se juega con iber, y este triunfo
@@ -25,23 +25,23 @@ anything-while-stock = { WHO($seat) ->
 follow-suit = { $unbeaten ->
     [none] { $ruffed ->
         [none] { WHO($seat) ->
-            [you] Han salido de { SUIT($led) } y tienes { SUIT($led) }: debes asistir, y vale cualquier carta de
+            [you] Han salido de { SUIT($led) } y tienes ese palo: debes asistir, y vale cualquier carta de
                 { SUIT($led) }.
-           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }: debe asistir, y vale cualquier
-                carta de { SUIT($led) }.
+           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene ese palo: debe asistir, y vale cualquier carta
+                de { SUIT($led) }.
         }
        *[some] { WHO($seat) ->
-            [you] Han salido de { SUIT($led) } y tienes { SUIT($led) }: debes asistir. Como ya se ha fallado con
+            [you] Han salido de { SUIT($led) } y tienes ese palo: debes asistir. Como ya se ha fallado con
                 { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier carta de { SUIT($led) }.
-           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }: debe asistir. Como ya se ha
-                fallado con { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier carta de
+           *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene ese palo: debe asistir. Como ya se ha fallado
+                con { CARD($ruffed, form: "the") }, el iber no obliga a nadie: vale cualquier carta de
                 { SUIT($led) }.
         }
     }
    *[some] { WHO($seat) ->
-        [you] Han salido de { SUIT($led) } y tienes { SUIT($led) }, pero ninguna carta que supere
+        [you] Han salido de { SUIT($led) } y tienes ese palo, pero ninguna carta que supere
             { CARD($unbeaten, form: "al") }. Entonces el iber no te pide nada: vale cualquier carta de { SUIT($led) }.
-       *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene { SUIT($led) }, pero ninguna carta que supere
+       *[one] La salida es de { SUIT($led) } y { SEAT($seat) } tiene ese palo, pero ninguna carta que supere
             { CARD($unbeaten, form: "al") }. Entonces el iber no pide nada: vale cualquier carta de { SUIT($led) }.
     }
 }
@@ -56,8 +56,8 @@ follow-suit = { $unbeaten ->
        *[some] Aquí no hay nada que supere { CARD($unbeaten, form: "al") }: vale cualquier carta de { SUIT($led) }.
     }
     .past = { WHO($seat) ->
-        [you] La salida era de { SUIT($led) } y tenías { SUIT($led) }: debías asistir.
-       *[one] La salida era de { SUIT($led) } y { SEAT($seat) } tenía { SUIT($led) }: debía asistir.
+        [you] La salida era de { SUIT($led) } y tenías ese palo: debías asistir.
+       *[one] La salida era de { SUIT($led) } y { SEAT($seat) } tenía ese palo: debía asistir.
     }
 
 beat-in-suit = { WHO($seat) ->
@@ -82,8 +82,8 @@ trump-in = { $ruffed ->
     [none] { WHO($seat) ->
         [you] Han salido de { SUIT($led) } y no tienes, pero sí tienes { SUIT($trump) }, que son triunfo: debes fallar,
             y vale cualquiera.
-       *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, pero sí tiene { SUIT($trump) }, que son triunfo:
-            debe fallar, y vale cualquiera.
+       *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, pero sí tiene { SUIT($trump) }, que son
+            triunfo: debe fallar, y vale cualquiera.
     }
    *[some] { $iber ->
         [true] { WHO($seat) ->
@@ -128,16 +128,16 @@ overtrump = { WHO($seat) ->
 
 undertrump = { WHO($seat) ->
     [you] Han salido de { SUIT($led) } y no tienes, así que debes fallar. Ningún triunfo tuyo supera
-        { CARD($unbeaten, form: "al") }, pero tienes que echar uno igualmente, el que quieras.
+        { CARD($unbeaten, form: "al") }, pero tienes que jugar uno igualmente, el que quieras.
    *[one] La salida es de { SUIT($led) } y { SEAT($seat) } no tiene, así que debe fallar. Ninguno de sus triunfos supera
-        { CARD($unbeaten, form: "al") }, pero tiene que echar uno igualmente, el que quiera.
+        { CARD($unbeaten, form: "al") }, pero tiene que jugar uno igualmente, el que quiera.
 }
     .short = Quien no tiene { SUIT($led) } debe fallar, aunque su triunfo sea demasiado bajo para ganar.
     .past = { WHO($seat) ->
         [you] La salida era de { SUIT($led) }; no tenías, pero tenías triunfo. Ninguno superaba
-            { CARD($unbeaten, form: "al") }, y aun así debías echar uno.
+            { CARD($unbeaten, form: "al") }, y aun así debías jugar uno.
        *[one] La salida era de { SUIT($led) }; { SEAT($seat) } no tenía, pero tenía triunfo. Ninguno superaba
-            { CARD($unbeaten, form: "al") }, y aun así debía echar uno.
+            { CARD($unbeaten, form: "al") }, y aun así debía jugar uno.
     }
 
 discard-anything = { $trump ->
@@ -172,21 +172,20 @@ discard-anything = { $trump ->
 
 taken-by-trump = { $trumps ->
     [one] { WHO($seat) ->
-        [you] Ganas la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y nadie más ha echado
-            triunfo.
-       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y nadie más
-            ha echado triunfo.
+        [you] Ganas la baza con { CARD($card, form: "the") }: pintan { SUIT($trump) }, y nadie más ha jugado triunfo.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: pintan { SUIT($trump) }, y nadie más ha
+            jugado triunfo.
     }
     [many] { WHO($seat) ->
-        [you] Ganas la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los { $trumps } de
-            triunfos que hay este es el más alto.
-       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los
+        [you] Ganas la baza con { CARD($card, form: "the") }: pintan { SUIT($trump) }, y de los { $trumps } de triunfos
+            de la baza este es el más alto.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: pintan { SUIT($trump) }, y de los
             { $trumps } de triunfos de la baza este es el más alto.
     }
    *[other] { WHO($seat) ->
-        [you] Ganas la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los { $trumps }
-            triunfos de la baza este es el más alto.
-       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: el triunfo es { SUIT($trump) }, y de los
+        [you] Ganas la baza con { CARD($card, form: "the") }: pintan { SUIT($trump) }, y de los { $trumps } triunfos de
+            la baza este es el más alto.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: pintan { SUIT($trump) }, y de los
             { $trumps } triunfos de la baza este es el más alto.
     }
 }
@@ -199,15 +198,15 @@ taken-in-suit = { SAME($led, $trump) ->
             alto.
     }
    *[no] { WHO($seat) ->
-        [you] Ganas la baza con { CARD($card, form: "the") }: nadie ha fallado, y es la carta más alta de
-            { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
-       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: nadie ha fallado, y es la carta más alta de
-            { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
+        [you] Ganas la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
+            alta de { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
+       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
+            alta de { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
     }
 }
     .short = { SAME($led, $trump) ->
         [yes] Gana el triunfo más alto.
-       *[no] Nadie ha fallado: gana la carta más alta de { SUIT($led) }.
+       *[no] Nadie ha jugado triunfo: gana la carta más alta de { SUIT($led) }.
     }
 
 cards-counted = { $parts ->
@@ -228,19 +227,19 @@ cards-counted-rank = { $count ->
 
 side-counted = { $pairs ->
     [none] { WHO($side) ->
-        [you] Hiciste { COUNT($cards, of: "points") } en bazas.
-        [ours] { CAP(SIDE($side)) } hicisteis { COUNT($cards, of: "points") } en bazas.
-        [one] { SIDE($side) } hizo { COUNT($cards, of: "points") } en bazas.
-       *[two] { SIDE($side) } hicieron { COUNT($cards, of: "points") } en bazas.
+        [you] Has hecho { COUNT($cards, of: "points") } en bazas.
+        [ours] { CAP(SIDE($side)) } habéis hecho { COUNT($cards, of: "points") } en bazas.
+        [one] { SIDE($side) } ha hecho { COUNT($cards, of: "points") } en bazas.
+       *[two] { SIDE($side) } han hecho { COUNT($cards, of: "points") } en bazas.
     }
    *[some] { WHO($side) ->
-        [you] Hiciste { COUNT($cards, of: "points") } en bazas y cantaste { $pairs }: { $cards } + { $announcements } =
-            { $total }.
-        [ours] { CAP(SIDE($side)) } hicisteis { COUNT($cards, of: "points") } en bazas y cantasteis { $pairs }:
-            { $cards } + { $announcements } = { $total }.
-        [one] { SIDE($side) } hizo { COUNT($cards, of: "points") } en bazas y cantó { $pairs }: { $cards } +
+        [you] Has hecho { COUNT($cards, of: "points") } en bazas y has cantado { $pairs }: { $cards } +
             { $announcements } = { $total }.
-       *[two] { SIDE($side) } hicieron { COUNT($cards, of: "points") } en bazas y cantaron { $pairs }: { $cards } +
+        [ours] { CAP(SIDE($side)) } habéis hecho { COUNT($cards, of: "points") } en bazas y habéis cantado { $pairs }:
+            { $cards } + { $announcements } = { $total }.
+        [one] { SIDE($side) } ha hecho { COUNT($cards, of: "points") } en bazas y ha cantado { $pairs }: { $cards } +
+            { $announcements } = { $total }.
+       *[two] { SIDE($side) } han hecho { COUNT($cards, of: "points") } en bazas y han cantado { $pairs }: { $cards } +
             { $announcements } = { $total }.
     }
 }
@@ -271,8 +270,8 @@ game-points-counted = { $per ->
 
 pair-announced = { SAME($suit, $trump) ->
     [yes] { WHO($seat) ->
-        [you] Sales tú y tienes { PAIR($suit) }. El triunfo es { SUIT($suit) }, así que cantas { $worth }.
-       *[one] Sale { SEAT($seat) } y tiene { PAIR($suit) }. El triunfo es { SUIT($suit) }, así que canta { $worth }.
+        [you] Sales tú y tienes { PAIR($suit) }. Pintan { SUIT($suit) }, así que cantas { $worth }.
+       *[one] Sale { SEAT($seat) } y tiene { PAIR($suit) }. Pintan { SUIT($suit) }, así que canta { $worth }.
     }
    *[no] { WHO($seat) ->
         [you] Sales tú y tienes { PAIR($suit) }. Ese palo no es triunfo, así que cantas { $worth }.
@@ -290,14 +289,14 @@ opening-pair-is-trump = { WHO($seat) ->
    *[one] { SEAT($seat) } tiene { PAIR($suit) }. El palo de la primera carta es el triunfo, así que el cante ya es de
         triunfo y vale { $worth }.
 }
-    .short = Con esta salida el triunfo es { SUIT($suit) }, así que el cante vale { $worth }.
+    .short = Con esta salida pintan { SUIT($suit) }, así que el cante vale { $worth }.
 
-not-leading = La baza ya empezó con { SUIT($led) }, y solo canta quien sale. Con { CARD($card, form: "the") } no se
-    canta nada.
+not-leading = La salida es de { SUIT($led) }, y solo canta quien sale. Con { CARD($card, form: "the") } no se canta
+    nada.
     .short = Solo canta quien sale.
 
-pair-broken = La baza ya empezó con { SUIT($led) }, y solo canta quien sale. Si ahora se juega
-    { CARD($card, form: "the") }, el cante se rompe y ya no contará.
+pair-broken = La salida es de { SUIT($led) }, y solo canta quien sale. Si ahora se juega
+    { CARD($card, form: "the") }, el cante se rompe y ya no vale nada.
     .short = Si ha salido otro, el cante se rompe y no vale nada.
 
 pair-incomplete = { WHO($seat) ->
@@ -316,8 +315,8 @@ no-announcements-here = En esta mesa no se canta, así que con { CARD($card, for
 # -- la subasta --------------------------------------------------------------------------------------------------------
 
 may-bid-first = { WHO($seat) ->
-    [you] Nadie ha pujado todavía: puedes decir lo que quieras de { BID($lowest) } a { BID($highest) }, o paso.
-   *[one] Nadie ha pujado todavía: { SEAT($seat) } puede decir lo que quiera de { BID($lowest) } a { BID($highest) }, o
+    [you] Nadie ha pujado todavía: puedes pujar de { BID($lowest) } a { BID($highest) }, o decir paso.
+   *[one] Nadie ha pujado todavía: { SEAT($seat) } puede pujar de { BID($lowest) } a { BID($highest) }, o decir
         paso.
 }
     .short = Antes de la primera puja vale cualquiera, y paso vale siempre.
@@ -341,8 +340,8 @@ bidding-over = { $rounds ->
     .short = La subasta ha terminado.
 
 highest-bid-wins = { WHO($seat) ->
-    [you] Pujaste { BID($amount) } y nadie pujó más: has ganado la subasta.
-   *[one] { SEAT($seat) } pujó { BID($amount) } y nadie pujó más: { SEAT($seat) } ha ganado la subasta.
+    [you] Has pujado { BID($amount) } y nadie ha pujado más: ganas la subasta.
+   *[one] { SEAT($seat) } ha pujado { BID($amount) } y nadie ha pujado más: gana la subasta.
 }
     .short = La puja más alta gana la subasta.
 
@@ -368,68 +367,68 @@ all-passed-redeal = { WHO($dealer) ->
     .short = Si todos pasan, reparte otra vez la misma persona.
 
 all-passed-dealer-bound = { WHO($seat) ->
-    [you] Todos han pasado. En esta mesa juega entonces quien repartió, o sea tú, con la puja más baja:
+    [you] Todos han pasado. En esta mesa juega entonces quien ha repartido, o sea tú, con la puja más baja:
         { BID($amount) }.
-   *[one] Todos han pasado. En esta mesa juega entonces quien repartió, o sea { SEAT($seat) }, con la puja más baja:
-        { BID($amount) }.
+   *[one] Todos han pasado. En esta mesa juega entonces quien ha repartido, o sea { SEAT($seat) }, con la puja más
+        baja: { BID($amount) }.
 }
     .short = Si todos pasan, quien reparte juega con la puja más baja.
 
-all-passed-fixed-suit = Todos han pasado. En esta mesa el triunfo es entonces { SUIT($suit) }, y nadie tiene puja que
-    cumplir.
-    .short = Si todos pasan, aquí el triunfo es { SUIT($suit) } y nadie tiene puja que cumplir.
+all-passed-fixed-suit = Todos han pasado. En esta mesa pintan entonces { SUIT($suit) }, y nadie tiene puja que cumplir.
+    .short = Si todos pasan, aquí pintan { SUIT($suit) } y nadie tiene puja que cumplir.
 
 all-passed-forehand-zero = { WHO($seat) ->
-    [you] Todos han pasado. En esta mesa juega entonces el mano, sin puja que cumplir, y el mano eres tú.
-   *[one] Todos han pasado. En esta mesa juega entonces el mano, sin puja que cumplir, y el mano es { SEAT($seat) }.
+    [you] Todos han pasado. En esta mesa juega entonces quien es mano, sin puja que cumplir, y eres mano tú.
+   *[one] Todos han pasado. En esta mesa juega entonces quien es mano, sin puja que cumplir, y es mano { SEAT($seat) }.
 }
-    .short = Si todos pasan, juega el mano, sin puja que cumplir.
+    .short = Si todos pasan, juega quien es mano, sin puja que cumplir.
 
 # -- triunfo, salida, reparto ------------------------------------------------------------------------------------------
 
 trump-from-first-lead = { WHO($seat) ->
-    [you] Ganaste la subasta y saliste con { CARD($card, form: "the") }, así que el triunfo es { SUIT($suit) }.
-   *[one] { SEAT($seat) } ganó la subasta y salió con { CARD($card, form: "the") }, así que el triunfo es
+    [you] Has ganado la subasta y has salido con { CARD($card, form: "the") }, así que pintan { SUIT($suit) }.
+   *[one] { SEAT($seat) } ha ganado la subasta y ha salido con { CARD($card, form: "the") }, así que pintan
         { SUIT($suit) }.
 }
     .short = El palo de la primera carta es el triunfo.
 
 trump-named = { $before_rest ->
-    [true] Quien ganó la subasta eligió { SUIT($suit) } antes de que se dieran las demás cartas.
-   *[false] En cuanto acabó la subasta, quien la ganó eligió { SUIT($suit) }.
+    [true] Antes de dar las demás cartas, quien ha ganado la subasta ha dicho el triunfo: pintan { SUIT($suit) }.
+   *[false] Al acabar la subasta, quien la ha ganado ha dicho el triunfo: pintan { SUIT($suit) }.
 }
-    .short = Quien ganó la subasta eligió { SUIT($suit) }.
+    .short = Quien ha ganado la subasta ha elegido { SUIT($suit) }.
 
-trump-turned = La última carta de quien reparte quedó boca arriba, y era { CARD($card, form: "the") }: el triunfo es
+trump-turned = La última carta de quien reparte ha quedado boca arriba, y es { CARD($card, form: "the") }: pintan
     { SUIT($suit) }.
     .short = La carta boca arriba decide el triunfo.
 
 trump-by-turns = Aquí no hay subasta; los palos son triunfo por turnos, y ahora toca { SUIT($suit) }.
     .short = Los palos se turnan, y ahora toca { SUIT($suit) }.
 
-trump-of-table = En esta mesa el triunfo es { SUIT($suit) } toda la partida, gane quien gane la subasta.
-    .short = El triunfo es { SUIT($suit) } toda la partida.
+trump-of-table = En esta mesa pintan { SUIT($suit) } toda la partida, gane quien gane la subasta.
+    .short = Pintan { SUIT($suit) } toda la partida.
 
 bid-winner-leads = { WHO($seat) ->
-    [you] Ganaste la subasta, y en esta mesa sale primero quien la gana.
-   *[one] { SEAT($seat) } ganó la subasta, y en esta mesa sale primero quien la gana.
+    [you] Has ganado la subasta, y en esta mesa sale primero quien la gana.
+   *[one] { SEAT($seat) } ha ganado la subasta, y en esta mesa sale primero quien la gana.
 }
     .short = En esta mesa sale primero quien gana la subasta.
 
 forehand-leads = { WHO($dealer) ->
-    [you] Repartiste tú, así que el mano es { SEAT($seat) }, y en esta mesa primero sale el mano.
+    [you] Has repartido tú, así que es mano { SEAT($seat) }, y en esta mesa sale primero quien es mano.
    *[one] { WHO($seat) ->
-        [you] Repartió { SEAT($dealer) }, así que el mano eres tú, y en esta mesa primero sale el mano.
-       *[one] Repartió { SEAT($dealer) }, así que el mano es { SEAT($seat) }, y en esta mesa primero sale el mano.
+        [you] Ha repartido { SEAT($dealer) }, así que eres mano tú, y en esta mesa sale primero quien es mano.
+       *[one] Ha repartido { SEAT($dealer) }, así que es mano { SEAT($seat) }, y en esta mesa sale primero quien es
+            mano.
     }
 }
-    .short = En esta mesa primero sale el mano.
+    .short = En esta mesa sale primero quien es mano.
 
 deal-moves = { WHO($dealer) ->
-    [you] Repartiste tú, y el reparto pasa al siguiente como las agujas del reloj: le toca a { SEAT($seat) }.
+    [you] Has repartido tú, y el reparto pasa al siguiente, como las agujas del reloj: le toca a { SEAT($seat) }.
    *[one] { WHO($seat) ->
-        [you] Repartió { SEAT($dealer) }, y el reparto pasa al siguiente como las agujas del reloj: te toca a ti.
-       *[one] Repartió { SEAT($dealer) }, y el reparto pasa al siguiente como las agujas del reloj: le toca a
+        [you] Ha repartido { SEAT($dealer) }, y el reparto pasa al siguiente, como las agujas del reloj: te toca a ti.
+       *[one] Ha repartido { SEAT($dealer) }, y el reparto pasa al siguiente, como las agujas del reloj: le toca a
             { SEAT($seat) }.
     }
 }
@@ -456,105 +455,109 @@ rank-order = De menor a mayor: { CARD($cards, join: "plain") }. El diez gana al 
 # `$change` es `$points`; `$total` se cuenta en tantos de cartas y cantes, y `$per` de ellos hacen uno de `$points`.
 bid-made = { $per ->
     [1] { WHO($side) ->
-        [you] Pujaste { BID($bid) } e hiciste { COUNT($total, of: "points") }: la puja se cumple y te apuntas todo,
-            { SIGNED($change) }, no solo lo que pujaste.
-        [ours] { CAP(SIDE($side)) } pujasteis { BID($bid) } e hicisteis { COUNT($total, of: "points") }: la puja se
-            cumple y os apuntáis todo, { SIGNED($change) }, no solo lo que pujasteis.
-        [one] { SIDE($side) } pujó { BID($bid) } e hizo { COUNT($total, of: "points") }: la puja se cumple y
-            { SIDE($side) } se apunta todo, { SIGNED($change) }, no solo lo que pujó.
-       *[two] { SIDE($side) } pujaron { BID($bid) } e hicieron { COUNT($total, of: "points") }: la puja se cumple y se
-            apuntan todo, { SIGNED($change) }, no solo lo que pujaron.
+        [you] Has pujado { BID($bid) } y has hecho { COUNT($total, of: "points") }: la puja se cumple y te apuntas todo,
+            { SIGNED($change) }, no solo lo pujado.
+        [ours] { CAP(SIDE($side)) } habéis pujado { BID($bid) } y habéis hecho { COUNT($total, of: "points") }: la puja
+            se cumple y os apuntáis todo, { SIGNED($change) }, no solo lo pujado.
+        [one] { SIDE($side) } ha pujado { BID($bid) } y ha hecho { COUNT($total, of: "points") }: la puja se cumple y
+            { SIDE($side) } se apunta todo, { SIGNED($change) }, no solo lo pujado.
+       *[two] { SIDE($side) } han pujado { BID($bid) } y han hecho { COUNT($total, of: "points") }: la puja se cumple y
+            se apuntan todo, { SIGNED($change) }, no solo lo pujado.
     }
    *[other] { WHO($side) ->
-        [you] Pujaste { BID($bid) } e hiciste { COUNT($total, of: "points") }, es decir,
+        [you] Has pujado { BID($bid) } y has hecho { COUNT($total, of: "points") }, es decir,
             { COUNT($points, of: "game-points") }: la puja se cumple y te apuntas { SIGNED($change) }.
-        [ours] { CAP(SIDE($side)) } pujasteis { BID($bid) } e hicisteis { COUNT($total, of: "points") }, es decir,
-            { COUNT($points, of: "game-points") }: la puja se cumple y os apuntáis { SIGNED($change) }.
-        [one] { SIDE($side) } pujó { BID($bid) } e hizo { COUNT($total, of: "points") }, es decir,
+        [ours] { CAP(SIDE($side)) } habéis pujado { BID($bid) } y habéis hecho { COUNT($total, of: "points") }, es
+            decir, { COUNT($points, of: "game-points") }: la puja se cumple y os apuntáis { SIGNED($change) }.
+        [one] { SIDE($side) } ha pujado { BID($bid) } y ha hecho { COUNT($total, of: "points") }, es decir,
             { COUNT($points, of: "game-points") }: la puja se cumple y { SIDE($side) } se apunta { SIGNED($change) }.
-       *[two] { SIDE($side) } pujaron { BID($bid) } e hicieron { COUNT($total, of: "points") }, es decir,
+       *[two] { SIDE($side) } han pujado { BID($bid) } y han hecho { COUNT($total, of: "points") }, es decir,
             { COUNT($points, of: "game-points") }: la puja se cumple y se apuntan { SIGNED($change) }.
     }
 }
-    .short = Quien cumple su puja se apunta todo lo que hizo: { SIGNED($change) }.
+    .short = Quien cumple su puja se apunta todo lo que ha hecho: { SIGNED($change) }.
 
 bid-failed = { WHO($side) ->
-    [you] Pujaste { BID($bid) } y solo hiciste { $per ->
+    [you] Has pujado { BID($bid) } y solo has hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
-    [ours] { CAP(SIDE($side)) } pujasteis { BID($bid) } y solo hicisteis { $per ->
+    [ours] { CAP(SIDE($side)) } habéis pujado { BID($bid) } y solo habéis hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
-    [one] { SIDE($side) } pujó { BID($bid) } y solo hizo { $per ->
+    [one] { SIDE($side) } ha pujado { BID($bid) } y solo ha hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
-   *[two] { SIDE($side) } pujaron { BID($bid) } y solo hicieron { $per ->
+   *[two] { SIDE($side) } han pujado { BID($bid) } y solo han hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
 }: la puja no se cumple, { SIGNED($change) }. { $factor ->
-    [1] Se resta lo que se pujó, por mucho que se haya hecho.
-    [2] En esta mesa se resta el doble de lo que se pujó.
-    [many] En esta mesa se resta { $factor } de veces lo que se pujó.
-   *[other] En esta mesa se resta { $factor } veces lo que se pujó.
+    [1] Se resta lo pujado, por mucho que se haya hecho.
+    [2] En esta mesa se resta el doble de lo pujado.
+    [many] En esta mesa se resta { $factor } de veces lo pujado.
+   *[other] En esta mesa se resta { $factor } veces lo pujado.
 }
-    .short = Quien no cumple su puja resta, por mucho que haya hecho: { SIGNED($change) }.
+    .short = { $factor ->
+        [1] Quien no cumple su puja la resta, por mucho que haya hecho: { SIGNED($change) }.
+        [2] Aquí se resta el doble de la puja que no se cumple: { SIGNED($change) }.
+        [many] Aquí se resta { $factor } de veces la puja que no se cumple: { SIGNED($change) }.
+       *[other] Aquí se resta { $factor } veces la puja que no se cumple: { SIGNED($change) }.
+    }
 
 all-cards-made = { WHO($side) ->
-    [you] Con { BID($bid) } prometiste todas las cartas con tantos, y nadie más se llevó ni uno: { SIGNED($change) }.
-    [ours] Con { BID($bid) }, { SIDE($side) } prometisteis todas las cartas con tantos, y nadie más se llevó ni uno:
+    [you] Con { BID($bid) } has prometido todas las cartas con tantos, y nadie más se ha llevado ni uno:
         { SIGNED($change) }.
-    [one] Con { BID($bid) }, { SIDE($side) } prometió todas las cartas con tantos, y nadie más se llevó ni uno:
+    [ours] Con { BID($bid) }, { SIDE($side) } habéis prometido todas las cartas con tantos, y nadie más se ha llevado ni
+        uno: { SIGNED($change) }.
+    [one] Con { BID($bid) }, { SIDE($side) } ha prometido todas las cartas con tantos, y nadie más se ha llevado ni uno:
         { SIGNED($change) }.
-   *[two] Con { BID($bid) }, { SIDE($side) } prometieron todas las cartas con tantos, y nadie más se llevó ni uno:
-        { SIGNED($change) }.
+   *[two] Con { BID($bid) }, { SIDE($side) } han prometido todas las cartas con tantos, y nadie más se ha llevado ni
+        uno: { SIGNED($change) }.
 }
-    .short = Nadie más se llevó ni un tanto: la puja de { BID($bid) } se cumple.
+    .short = Nadie más se ha llevado ni un tanto: la puja de { BID($bid) } se cumple.
 
 all-cards-failed = { WHO($side) ->
-    [you] Con { BID($bid) } prometiste todas las cartas con tantos, pero los demás se llevaron
+    [you] Con { BID($bid) } has prometido todas las cartas con tantos, pero los demás se han llevado
         { COUNT($lost, of: "points") }: la puja no se cumple, { SIGNED($change) }.
-    [ours] Con { BID($bid) }, { SIDE($side) } prometisteis todas las cartas con tantos, pero los demás se llevaron
+    [ours] Con { BID($bid) }, { SIDE($side) } habéis prometido todas las cartas con tantos, pero los demás se han
+        llevado { COUNT($lost, of: "points") }: la puja no se cumple, { SIGNED($change) }.
+    [one] Con { BID($bid) }, { SIDE($side) } ha prometido todas las cartas con tantos, pero los demás se han llevado
         { COUNT($lost, of: "points") }: la puja no se cumple, { SIGNED($change) }.
-    [one] Con { BID($bid) }, { SIDE($side) } prometió todas las cartas con tantos, pero los demás se llevaron
-        { COUNT($lost, of: "points") }: la puja no se cumple, { SIGNED($change) }.
-   *[two] Con { BID($bid) }, { SIDE($side) } prometieron todas las cartas con tantos, pero los demás se llevaron
+   *[two] Con { BID($bid) }, { SIDE($side) } han prometido todas las cartas con tantos, pero los demás se han llevado
         { COUNT($lost, of: "points") }: la puja no se cumple, { SIGNED($change) }.
 }
-    .short = Los demás se llevaron { COUNT($lost, of: "points") }: la puja de { BID($bid) } no se cumple.
+    .short = Los demás se han llevado { COUNT($lost, of: "points") }: la puja de { BID($bid) } no se cumple.
 
 side-scores = { WHO($side) ->
-    [you] No tenías puja que cumplir e hiciste { $per ->
+    [you] No tenías puja que cumplir y has hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
-    [ours] { CAP(SIDE($side)) } no teníais puja que cumplir e hicisteis { $per ->
+    [ours] { CAP(SIDE($side)) } no teníais puja que cumplir y habéis hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
-    [one] { SIDE($side) } no tenía puja que cumplir e hizo { $per ->
+    [one] { SIDE($side) } no tenía puja que cumplir y ha hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
-   *[two] { SIDE($side) } no tenían puja que cumplir e hicieron { $per ->
+   *[two] { SIDE($side) } no tenían puja que cumplir y han hecho { $per ->
         [1] { COUNT($total, of: "points") }
        *[other] { COUNT($total, of: "points") }, es decir, { COUNT($points, of: "game-points") }
     }
 }: { SIGNED($change) }.
-    .short = Quien no tiene puja que cumplir se apunta lo que hizo: { SIGNED($change) }.
+    .short = Quien no tiene puja que cumplir se apunta lo que ha hecho: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
-    [you] Tienes { $score }: has llegado a { $target } y vas por delante (el siguiente tiene { $second }). Has ganado la
-        partida.
+    [you] Tienes { $score }: has llegado a { $target } y vas por delante (el siguiente tiene { $second }).
     [ours] { CAP(SIDE($side)) } tenéis { $score }: habéis llegado a { $target } y vais por delante (el siguiente tiene
-        { $second }). Habéis ganado la partida.
+        { $second }).
     [one] { SIDE($side) } tiene { $score }: ha llegado a { $target } y va por delante (el siguiente tiene { $second }).
-        Ha ganado la partida.
    *[two] { SIDE($side) } tienen { $score }: han llegado a { $target } y van por delante (el siguiente tiene
-        { $second }). Han ganado la partida.
+        { $second }).
 }
     .short = Gana el marcador más alto, si ha llegado a { $target }.
 
@@ -583,9 +586,9 @@ lead-too-small = { WHO($side) ->
 # -- juego limpio ------------------------------------------------------------------------------------------------------
 
 revoke-found = { WHO($seat) ->
-    [you] En la baza { $trick } jugaste { CARD($card, form: "the") }. { $why } Podías jugar
+    [you] En la baza { $trick } has jugado { CARD($card, form: "the") }. { $why } Podías jugar
         { CARD($lawful, form: "the", join: "or") }.
-   *[one] En la baza { $trick } { SEAT($seat) } jugó { CARD($card, form: "the") }. { $why } Podía jugar
+   *[one] En la baza { $trick } { SEAT($seat) } ha jugado { CARD($card, form: "the") }. { $why } Podía jugar
         { CARD($lawful, form: "the", join: "or") }.
 }
     .short = { $why }
@@ -593,14 +596,14 @@ revoke-found = { WHO($seat) ->
 no-revoke = { $plays ->
     [0] No se ha jugado ninguna carta.
     [one] La única carta jugada valía.
-    [many] Las { $plays } de cartas jugadas valían: nadie hizo renuncio.
-   *[other] Las { $plays } cartas jugadas valían: nadie hizo renuncio.
+    [many] Las { $plays } de cartas jugadas valían: nadie ha hecho renuncio.
+   *[other] Las { $plays } cartas jugadas valían: nadie ha hecho renuncio.
 }
     .short = Todas las cartas valían.
 
 accusation-right = { WHO($accused) ->
-    [you] Sí, hiciste renuncio con { CARD($card, form: "the") } en la baza { $trick }.
-   *[one] Sí, { SEAT($accused) } hizo renuncio con { CARD($card, form: "the") } en la baza { $trick }.
+    [you] Sí, has hecho renuncio con { CARD($card, form: "the") } en la baza { $trick }.
+   *[one] Sí, { SEAT($accused) } ha hecho renuncio con { CARD($card, form: "the") } en la baza { $trick }.
 } { WHO($side) ->
     [you] Pierdes { COUNT($penalty, of: "game-points") }
     [ours] { CAP(SIDE($side)) } perdéis { COUNT($penalty, of: "game-points") }
@@ -618,8 +621,8 @@ bid-lost-too = { WHO($side) ->
     .short = También se pierde la puja de { BID($bid) }.
 
 accusation-wrong = { WHO($accused) ->
-    [you] No hiciste nada malo: la acusación es falsa.
-   *[one] { SEAT($accused) } no hizo nada malo: la acusación es falsa.
+    [you] No has hecho nada malo: la acusación es falsa.
+   *[one] { SEAT($accused) } no ha hecho nada malo: la acusación es falsa.
 } { WHO($side) ->
     [you] Pierdes { COUNT($penalty, of: "game-points") }
     [ours] { CAP(SIDE($side)) } perdéis { COUNT($penalty, of: "game-points") }
@@ -629,8 +632,8 @@ accusation-wrong = { WHO($accused) ->
     .short = Una acusación falsa cuesta { COUNT($penalty, of: "game-points") }, y la ronda sigue.
 
 talk-punished = { WHO($accused) ->
-    [you] Hablaste de las cartas con tu compañero, y solo pueden hablar las cartas.
-   *[one] { SEAT($accused) } habló de las cartas con su compañero, y solo pueden hablar las cartas.
+    [you] Has hablado de las cartas con tu compañero, y solo pueden hablar las cartas.
+   *[one] { SEAT($accused) } ha hablado de las cartas con su compañero, y solo pueden hablar las cartas.
 } { WHO($side) ->
     [you] Pierdes { COUNT($penalty, of: "game-points") }
     [ours] { CAP(SIDE($side)) } perdéis { COUNT($penalty, of: "game-points") }

@@ -35,7 +35,7 @@ parts-missing = { $found ->
 
 headline-right = ¡Correcto!
 headline-nearly = Casi. { $right }
-headline-wrong = No del todo. { $right }
+headline-wrong = No. { $right }
 
 label-each = Cartas para cada uno
 label-then = Cartas después
