@@ -1,7 +1,7 @@
 # La línea de órdenes.
 
 about = Aprende Cruce, el juego de bazas de Rumanía: pregunta a pregunta, y siempre con el porqué.
-about-more = Sin orden se abre Cruce Tutor. «cruce-tutor ORDEN --help» cuenta más sobre cada una.
+about-more = Si no das ninguna orden, se abre Cruce Tutor. «cruce-tutor ORDEN --help» cuenta más sobre cada una.
 verbs = órdenes
 verb = ORDEN
 verb-check = Revisa archivos de ejercicios: ¿están bien, y cada respuesta esperada es la que dan las reglas?

@@ -114,8 +114,8 @@ nudge-off-suit-plays = { $higher ->
     }
 }
 nudge-was-it-allowed = { WHO($accused) ->
-    [you] Repasa una a una las cartas que has jugado: ¿valían todas? Luego mira quién ganó la subasta.
-   *[one] Repasa una a una las cartas de { SEAT($accused) }: ¿valían todas? Luego mira quién ganó la subasta.
+    [you] Repasa una a una las cartas que has jugado: ¿valían todas? Luego mira quién ha ganado la subasta.
+   *[one] Repasa una a una las cartas de { SEAT($accused) }: ¿valían todas? Luego mira quién ha ganado la subasta.
 }
 nudge-was-it-true = ¿Es cierta la acusación? De eso depende qué bando paga. ¿Y se acaba la ronda porque alguien hable?
 nudge-all-agreed = Aquí están todos de acuerdo. ¿Cambia algo entonces?

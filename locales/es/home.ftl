@@ -1,6 +1,6 @@
 # El inicio, la práctica, los ajustes y las pantallas de las lecciones: lo que hay alrededor de la mesa.
 
-verb-home = El inicio: lecciones, práctica, reglas falsas, palabras y ajustes. También se abre sin orden.
+verb-home = El inicio: lecciones, práctica, reglas falsas, palabras y ajustes. También se abre si no das ninguna orden.
 option-reset = empezar de nuevo esta lección: lo hecho hasta ahora ya no cuenta
 option-undo = dejar la lección como estaba antes de empezarla de nuevo
 lesson-was-reset = { $title }: empieza de nuevo. Para dejarla como estaba: { $command }
@@ -57,7 +57,7 @@ kind-may-play = ¿Se puede jugar esta carta?
 kind-trick-winner = ¿Quién gana la baza?
 kind-trick-points = ¿Cuánto vale la baza?
 kind-card-points = ¿Cuánto vale el montón?
-kind-side-total = ¿Cuánto hizo un bando?
+kind-side-total = ¿Cuánto ha hecho un bando?
 kind-game-points = ¿Cuántos puntos son?
 kind-announcement = ¿Cuánto cantas con esta carta?
 kind-legal-bids = ¿Qué se puede pujar?
@@ -82,13 +82,13 @@ setting-pack-value = { $value ->
 setting-colours = Colores
 setting-colours-value = { $value ->
     [cruce-light] claro, palos en cuatro colores
-    [cruce-high-dark] oscuro, mucho contraste
-    [cruce-high-light] claro, mucho contraste
+    [cruce-high-dark] oscuro, alto contraste
+    [cruce-high-light] claro, alto contraste
     [cruce-sixteen] dieciséis colores
     [cruce-dark-two] oscuro, palos en dos colores
     [cruce-light-two] claro, palos en dos colores
-    [cruce-high-dark-two] oscuro, mucho contraste, dos colores
-    [cruce-high-light-two] claro, mucho contraste, dos colores
+    [cruce-high-dark-two] oscuro, alto contraste, dos colores
+    [cruce-high-light-two] claro, alto contraste, dos colores
     [cruce-sixteen-two] dieciséis colores, palos en dos
    *[cruce-dark] oscuro, palos en cuatro colores
 }
@@ -97,12 +97,12 @@ setting-card_size-value = { $value ->
     [large] grandes
     [drawn] dibujadas
     [line] en una línea
-   *[auto] según el sitio
+   *[auto] según el espacio
 }
-setting-animation = Movimiento
+setting-animation = Animación
 setting-animation-value = { $value ->
-    [off] apagado
-   *[on] encendido
+    [off] no
+   *[on] sí
 }
 
 setting-plain = Siempre en líneas, para lector de pantalla
@@ -134,6 +134,6 @@ screen-help-open = abrir
 quiz-resumed = Te quedaste en la pregunta { $number }: seguimos desde ahí.
 screen-terms-title = Las palabras de esta pantalla
 table-ruleset = ¿Qué juego?
-table-about = Izquierda y derecha cambian la línea donde estás; después practicas como en tu mesa.
+table-about = Izquierda y derecha cambian la línea donde estás; así practicarás con las reglas de tu mesa.
 table-answer = { $sign } { $told }: { $answer }
 table-do-usual = lo normal

@@ -500,12 +500,7 @@ bid-failed = { WHO($side) ->
     [many] En esta mesa se resta { $factor } de veces lo pujado.
    *[other] En esta mesa se resta { $factor } veces lo pujado.
 }
-    .short = { $factor ->
-        [1] Quien no cumple su puja la resta, por mucho que haya hecho: { SIGNED($change) }.
-        [2] Aquí se resta el doble de la puja que no se cumple: { SIGNED($change) }.
-        [many] Aquí se resta { $factor } de veces la puja que no se cumple: { SIGNED($change) }.
-       *[other] Aquí se resta { $factor } veces la puja que no se cumple: { SIGNED($change) }.
-    }
+    .short = Quien no cumple su puja la paga, por mucho que haya hecho: { SIGNED($change) }.
 
 all-cards-made = { WHO($side) ->
     [you] Con { BID($bid) } has prometido todas las cartas con tantos, y nadie más se ha llevado ni uno:

@@ -2,7 +2,7 @@
 
 # -- las cartas --------------------------------------------------------------------------------------------------------
 
-rule-C1 = Una carta tiene palo y valor. La baraja húngara y la francesa dibujan y llaman de otra manera las mismas
+rule-C1 = Una carta tiene palo y rango. La baraja húngara y la francesa dibujan y llaman de otra manera las mismas
     cartas. Ojo: en la húngara, quien va a caballo es el rey.
     .title = Dos caras, una carta
 rule-C2 = Se suele jugar con 24 cartas: nueve, { RANK("jack") }, { RANK("queen") }, rey, diez y as, en cuatro palos.
@@ -19,10 +19,10 @@ rule-C5 = El as vale 11 tantos, el diez 10, el rey 4, { RANK("queen", form: "the
 # -- asientos, bandos, reparto -----------------------------------------------------------------------------------------
 
 rule-S1 = Repartir, pujar y jugar: todo va como las agujas del reloj. Quién reparte primero lo decidís como queráis;
-    quien va después se llama el mano.
+    quien va después es mano.
     .title = Como las agujas del reloj
 rule-S2 = Dos, tres o cinco juegan cada uno por su cuenta. Cuatro juegan dos contra dos, con el compañero enfrente, si
-    no acordáis otra cosa; seis hacen tres parejas.
+    no acordáis otra cosa; seis hacen tres bandos de dos.
     .title = Quién juega con quién
 rule-S3 = Antes de repartir, quien está a la derecha de quien reparte corta la baraja, o da un toque para dejarla como
     está.
@@ -34,10 +34,10 @@ rule-S5 = Tradicional, tres jugadores: siete cartas a cada uno, y tres quedan bo
 rule-S6 = Tradicional, cuatro jugadores, a la manera clásica: seis cartas a cada uno.
     .title = Clásica: seis cartas
 rule-S7 = Tradicional, cuatro jugadores, a la manera estándar: tres cartas a cada uno. Una vez elegido el triunfo,
-    otras tres, empezando por quien lo eligió.
+    otras tres, empezando por quien lo ha dicho.
     .title = Estándar: tres y tres
-rule-S8 = Internacional: seis cartas a cada uno, de tres en tres, empezando por el mano; lo que sobra queda fuera del
-    juego.
+rule-S8 = Internacional: seis cartas a cada uno, de tres en tres, empezando por quien es mano; lo que sobra queda fuera
+    del juego.
     .title = Internacional: seis cartas
 rule-S9 = Tradicional, tres jugadores: quien gana la subasta elige el triunfo, toma las tres cartas que están boca
     abajo y da una carta a cada uno de los otros.
@@ -50,8 +50,8 @@ rule-S11 = Nadie mira las cartas que no se han repartido, y por tener malas cart
 
 # -- la subasta --------------------------------------------------------------------------------------------------------
 
-rule-B1 = Tradicional: cada uno habla una vez; empieza el mano y acaba quien reparte. Se dice paso o una puja de uno a
-    seis, más alta que las anteriores.
+rule-B1 = Tradicional: cada uno habla una vez; empieza quien es mano y acaba quien reparte. Se dice paso o una puja de
+    uno a seis, más alta que las anteriores.
     .title = Cada uno una vez
 rule-B2 = La puja más alta gana la subasta.
     .title = Gana la puja más alta
@@ -69,7 +69,7 @@ rule-B6 = Una puja de once promete todas las cartas que cuentan: solo se cumple 
 
 rule-T1 = Quien gana la subasta elige el triunfo.
     .title = Quién elige el triunfo
-rule-T2 = Con dos jugadores, y con cuatro a la manera clásica, sale quien ganó la subasta, y el palo de su primera carta
+rule-T2 = Con dos jugadores, y con cuatro a la manera clásica, sale quien gana la subasta, y el palo de su primera carta
     es el triunfo.
     .title = La primera carta decide el triunfo
 rule-T3 = Con tres jugadores, y con cuatro a la manera estándar, el triunfo se dice antes de dar las demás cartas.
@@ -83,32 +83,32 @@ rule-T6 = Cruce de mesa: un solo palo es triunfo toda la partida.
 
 # -- el juego ----------------------------------------------------------------------------------------------------------
 
-rule-P1 = En el juego tradicional sale primero quien ganó la subasta; en el internacional, el mano. Después sale quien
-    ganó la última baza. Quien sale puede salir con cualquier carta.
+rule-P1 = En el juego tradicional sale primero quien gana la subasta; en el internacional, quien es mano. Después sale
+    quien ha ganado la última baza. Quien sale puede salir con cualquier carta.
     .title = Quién sale
 rule-P2 = Si tienes el palo de salida, debes asistir.
     .title = Asistir
 rule-P3 = Si no tienes el palo de salida, pero tienes triunfo, debes fallar.
-    .title = Si no, fallar
+    .title = Sin ese palo, fallar
 rule-P4 = Si no tienes ni el palo de salida ni triunfo, puedes echar cualquier carta; no ganará la baza.
-    .title = Si tampoco tienes triunfo, cualquier carta
+    .title = Sin palo ni triunfo, cualquier carta
 rule-P5 = Internacional: si debes fallar y ya hay un triunfo en la baza, pon uno más alto si puedes.
     .title = Pisar
-rule-P6 = Si debes fallar y todos tus triunfos son más bajos que el de la baza, debes echar uno igualmente.
-    .title = El triunfo bajo también se echa
+rule-P6 = Si debes fallar y todos tus triunfos son más bajos que el de la baza, debes jugar uno igualmente.
+    .title = El triunfo bajo también se juega
 rule-P7 = Con iber, mientras nadie haya fallado en la baza, quien asiste debe montar: poner una carta que supere a todas
     las del palo de salida, si la tiene.
     .title = Iber: monta si puedes
 rule-P8 = Cuando alguien ha fallado, el iber ya no obliga a nadie en esa baza.
-    .title = El triunfo apaga el iber
-rule-P9 = Dos jugadores: mientras quedan cartas en el mazo, a cualquier carta se puede responder con cualquier otra.
-    .title = Libre mientras hay mazo
-rule-P10 = Dos jugadores: después de cada baza, quien la ganó roba la carta de encima del mazo, y luego el otro roba
+    .title = Si alguien falla, se acaba el iber
+rule-P9 = Dos jugadores: mientras queden cartas en el mazo, a cualquier carta se puede responder con cualquier otra.
+    .title = Libre mientras haya mazo
+rule-P10 = Dos jugadores: después de cada baza, quien la gana roba la carta de encima del mazo, y luego el otro roba
     una.
     .title = Primero roba quien gana
 rule-P11 = Gana la baza el triunfo más alto; si no hay triunfo, la carta más alta del palo de salida.
     .title = Quién gana la baza
-rule-P12 = Las bazas ganadas quedan boca abajo, y nadie vuelve a mirarlas hasta que se cuenta.
+rule-P12 = Las bazas ganadas quedan boca abajo, y nadie vuelve a mirarlas hasta el recuento.
     .title = Las bazas no se miran
 
 # -- cantes ------------------------------------------------------------------------------------------------------------
@@ -134,20 +134,20 @@ rule-N1 = Cuenta los tantos de las bazas ganadas, los de los compañeros juntos,
 rule-N2 = Tradicional: cada 33 tantos completos hacen un punto, y lo que sobra no cuenta. Los compañeros primero suman y
     luego dividen.
     .title = Treinta y tres hacen un punto
-rule-N3 = Tradicional: si la puja se cumple, el bando que ganó la subasta se apunta todo lo que hizo; si no, pierde
-    lo que pujó.
+rule-N3 = Tradicional: si la puja se cumple, el bando que ha ganado la subasta se apunta todo lo que ha hecho; si
+    no, pierde lo pujado.
     .title = Se cumple o se resta
-rule-N4 = Tradicional: los demás se apuntan lo que hicieron, pujaran lo que pujaran.
+rule-N4 = Tradicional: los demás se apuntan lo que han hecho, hayan pujado lo que hayan pujado.
     .title = Los demás también apuntan
-rule-N5 = Internacional: si la puja se cumple, el bando que ganó la subasta se apunta todos sus tantos, no la puja;
-    si no, pierde lo que pujó. Los demás se apuntan siempre los suyos.
-    .title = La cuenta internacional
+rule-N5 = Internacional: si la puja se cumple, el bando que ha ganado la subasta se apunta todos sus tantos, no la
+    puja; si no, pierde lo pujado. Los demás se apuntan siempre los suyos.
+    .title = El recuento internacional
 rule-N6 = El marcador puede bajar de cero.
     .title = Bajo cero
-rule-N7 = Con penalización doble, la puja que no se cumple se resta dos veces.
+rule-N7 = Con penalización doble, la puja que no se cumple cuesta el doble.
     .title = Penalización doble
-rule-N8 = Sin subasta cada uno se apunta lo que hizo, y nadie tiene puja que cumplir.
-    .title = La cuenta sin subasta
+rule-N8 = Sin subasta cada uno se apunta lo que ha hecho, y nadie tiene puja que cumplir.
+    .title = El recuento sin subasta
 
 # -- la partida --------------------------------------------------------------------------------------------------------
 
@@ -175,29 +175,29 @@ rule-X6 = Todos pueden acordar perdonar una penalización y seguir jugando.
 
 # -- reglas falsas -----------------------------------------------------------------------------------------------------
 
-rule-F1 = «Si un bando no tiene triunfo, se reparte otra vez.» Falso: se juega como siempre.
+rule-F1 = «Si un bando no tiene triunfo, se reparte otra vez». Falso: se juega como siempre.
     .title = Regla falsa: repartir otra vez si un bando no tiene triunfo
-rule-F2 = «Si alguien tiene menos de 12 tantos, o tres o cuatro nueves, se reparte otra vez.» Falso, y decirlo es hablar
+rule-F2 = «Si alguien tiene menos de 12 tantos, o tres o cuatro nueves, se reparte otra vez». Falso, y decirlo es hablar
     de las cartas.
     .title = Regla falsa: repartir otra vez si las cartas son malas
-rule-F3 = «Si pujaste uno, no puedes salir con las cuarenta.» Falso: nada lo prohíbe.
+rule-F3 = «Si has pujado uno, no puedes salir con las cuarenta». Falso: nada lo prohíbe.
     .title = Regla falsa: con uno no hay cuarenta
-rule-F4 = «Si pujaste uno y no ganaste ninguna baza, no se cumple ni con 40.» Falso: 40 es más que 33, y la puja se
-    cumple.
+rule-F4 = «Si has pujado uno y no has ganado ninguna baza, no se cumple ni con 40». Falso: 40 es más que 33, y la puja
+    se cumple.
     .title = Regla falsa: las cuarenta piden baza
-rule-F5 = «Has cantado, así que ahora hay iber.» Falso: el iber se acuerda antes de la partida, o no lo hay.
+rule-F5 = «Has cantado, así que ahora hay iber». Falso: el iber se acuerda antes de la partida, o no lo hay.
     .title = Regla falsa: iber por cantar
-rule-F6 = «Con tres cartas puedo ver la última de la baraja antes de pujar.» Está prohibido.
+rule-F6 = «Con tres cartas puedo ver la última de la baraja antes de pujar». Está prohibido.
     .title = Regla falsa: ver la última carta
-rule-F7 = «Dejadme ver qué ha salido.» Solo si todos lo acordaron antes; mejor que no.
+rule-F7 = «Dejadme ver qué ha caído». Solo si todos lo habéis acordado antes; mejor que no.
     .title = Regla falsa: mirar las bazas
-rule-F8 = «El diez va por debajo { RANK("jack", form: "del") }.» Falso: solo el as gana al diez.
+rule-F8 = «El diez va por debajo { RANK("jack", form: "del") }». Falso: solo el as gana al diez.
     .title = Regla falsa: el diez bajo
-rule-F9 = «Si no puedes asistir, echa lo que quieras.» Falso mientras tengas triunfo.
+rule-F9 = «Si no puedes asistir, echa lo que quieras». Falso mientras tengas triunfo.
     .title = Regla falsa: echar cualquier carta
-rule-F10 = «Si tus triunfos son demasiado bajos, no hace falta fallar.» Falso: el triunfo bajo también se echa.
+rule-F10 = «Si tus triunfos son demasiado bajos, no hace falta fallar». Falso: el triunfo bajo también se juega.
     .title = Regla falsa: guardar el triunfo bajo
-rule-F11 = «Te apuntas lo que pujaste.» Falso: te apuntas lo que hiciste.
+rule-F11 = «Te apuntas lo que has pujado». Falso: te apuntas lo que has hecho.
     .title = Regla falsa: apuntarse la puja
 
 # -- variantes ---------------------------------------------------------------------------------------------------------
@@ -205,13 +205,13 @@ rule-F11 = «Te apuntas lo que pujaste.» Falso: te apuntas lo que hiciste.
 rule-V1 = Con talón: cinco cartas a cada uno y cuatro boca abajo; quien gana la subasta las mira y puede cambiar
     cartas con ellas antes de decir el triunfo.
     .title = Con talón
-rule-V2 = De seis: tres parejas y 32 cartas, cinco a cada uno.
+rule-V2 = De seis: tres bandos de dos y 32 cartas, cinco a cada uno.
     .title = Cruce de seis
-rule-V3 = Sin subasta: el triunfo sale de una carta boca arriba o va por turnos, y cada uno se apunta lo que hizo.
+rule-V3 = Sin subasta: el triunfo sale de una carta boca arriba o va por turnos, y cada uno se apunta lo que ha hecho.
     .title = Sin subasta
 rule-V4 = Cruce de mesa: un triunfo para toda la partida; la subasta decide igualmente quién tiene puja que cumplir.
     .title = Cruce de mesa
-rule-V5 = Moldavo: la puja que no se cumple se resta dos veces.
+rule-V5 = Moldavo: la puja que no se cumple cuesta el doble.
     .title = Cruce moldavo
 
 # -- consejos ----------------------------------------------------------------------------------------------------------
@@ -220,8 +220,8 @@ rule-G1 = Si ganas la subasta, te arriesgas a restar; si no, a que tus buenas ca
     .title = Pujar o no
 rule-G2 = Elige como triunfo el palo del que más cartas tienes, o uno en el que tengas el cante.
     .title = Elegir el triunfo
-rule-G3 = Carga de tantos la baza que gana tu compañero, y echa los menos que puedas en la que ganan los otros.
-    .title = Carga a tu compañero
+rule-G3 = Da tantos a la baza que gana tu compañero, y los menos posibles a la que ganan los otros.
+    .title = Tantos para tu compañero
 rule-G4 = Mientras empiezas, no pujes más de uno.
     .title = Empieza con uno
 rule-G5 = No pujes nunca seis: hacen falta 198 de 220 tantos.
@@ -232,12 +232,12 @@ rule-G7 = Salir con una carta baja pide al compañero que gane la baza.
     .title = Salir con una carta baja
 rule-G8 = Una carta con muchos tantos en la baza del compañero la engorda.
     .title = Engordar la baza
-rule-G9 = Fallar pronto dice: de este palo no tengo, no vuelvas a salir con él.
+rule-G9 = Fallar pronto dice: de este palo no tengo, no vuelvas a salir de él.
     .title = Fallar pronto
 rule-G10 = Echar una carta baja dice: este palo no. Solo pueden hablar las cartas.
     .title = Echar una carta baja
-rule-G11 = «Cruce» es «cruz» en rumano, por la forma en que se sientan los cuatro; es un juego que los abuelos
-    enseñan a sus nietos en fiestas y noches de invierno.
+rule-G11 = En rumano, «cruce» quiere decir «cruz», por la forma en que se sientan los cuatro; es un juego que los
+    abuelos enseñan a sus nietos en fiestas y noches de invierno.
     .title = El nombre
 rule-G12 = El mejor triunfo es el palo con as, diez y algo más detrás.
     .title = El mejor triunfo
@@ -252,8 +252,8 @@ rule-G15 = El triunfo gana a los demás palos, y su cante vale el doble.
 
 rule-E1 = Para seis jugadores con 32 cartas, seis a cada uno serían 36: por eso damos cinco, y dos quedan fuera.
     .title = Seis jugadores, cinco cartas
-rule-E2 = Las pujas internacionales van en tantos de cartas: se cumplen fácilmente, menos la de once, y la partida se
-    acaba pronto. Para una partida de verdad, contad 33 por punto.
+rule-E2 = Las pujas internacionales se cuentan en tantos de cartas: se cumplen fácilmente, menos la de once, y la
+    partida se acaba pronto. Para una partida de verdad, contad 33 por punto.
     .title = Pujas internacionales fáciles
 rule-E3 = El iber y la obligación de pisar son dos cosas distintas; una mesa puede tener una, las dos o ninguna.
     .title = Iber y pisar
@@ -261,13 +261,14 @@ rule-E4 = Nadie dice cuántas cartas tiene el talón: nosotros dejamos cuatro, q
     .title = El tamaño del talón
 rule-E5 = La obligación de pisar es de quien debe fallar, no de quien asiste cuando salen de triunfo.
     .title = Pisar solo al fallar
-rule-E6 = Si todos pasan en el juego tradicional, repartimos otra vez; y si alguien habla de las cartas, paga y la ronda sigue.
+rule-E6 = Si todos pasan en el juego tradicional, repartimos otra vez; y si alguien habla de las cartas, paga y la ronda
+    sigue.
     .title = Lo que queda abierto
-rule-E7 = Las viejas tablas de valores y asientos se han perdido; las hemos rehecho a partir de sus sumas.
+rule-E7 = Las viejas tablas de valores y asientos se han perdido; las hemos rehecho a partir de las sumas.
     .title = Tablas perdidas
 rule-E8 = Con 24 cartas, el orden por tantos es el orden en la baza; siete, ocho y nueve no valen nada.
     .title = Tantos y orden
 rule-E9 = Si dos llegan a la meta en la misma ronda, gana el marcador más alto.
     .title = Los dos llegan a la meta
-rule-E10 = Donde nadie dice cómo es, hemos elegido nosotros, y lo decimos.
+rule-E10 = Donde las fuentes callan, hemos elegido nosotros, y lo decimos.
     .title = Lo que elegimos nosotros

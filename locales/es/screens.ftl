@@ -2,7 +2,7 @@
 
 screen-question = Pregunta { $number }
 screen-question-of = Pregunta { $number } de { $count }
-screen-score = bien: { $right } de { $answered }
+screen-score = aciertos: { $right } de { $answered }
 
 screen-how-many = Elígelas todas.
 screen-how-fields = Rellena cada línea.
@@ -111,12 +111,12 @@ screen-announced = Cantes
 screen-scores = Marcador
 screen-target = Se juega a
 screen-gives = { WHO($seat) ->
-    [you] Diste
-   *[one] { SEAT($seat) } dio
+    [you] Has dado
+   *[one] { SEAT($seat) } ha dado
 }
 screen-discards = { WHO($seat) ->
-    [you] Dejaste
-   *[one] { SEAT($seat) } dejó
+    [you] Has dejado
+   *[one] { SEAT($seat) } ha dejado
 }
 screen-hand = { WHO($seat) ->
     [you] Tus cartas
@@ -124,13 +124,13 @@ screen-hand = { WHO($seat) ->
 }
 screen-pile = El montón
 screen-taken = { WHO($side) ->
-    [you] Te llevaste
-    [ours] { CAP(SIDE($side)) } os llevasteis
-    [one] { SIDE($side) } se llevó
-   *[two] { SIDE($side) } se llevaron
+    [you] Te has llevado
+    [ours] { CAP(SIDE($side)) } os habéis llevado
+    [one] { SIDE($side) } se ha llevado
+   *[two] { SIDE($side) } se han llevado
 }
-screen-took = ganó la baza
-screen-announced-it = cantó
+screen-took = ha ganado la baza
+screen-announced-it = ha cantado
 
 # Lo que se dice al lado del veredicto.
 screen-rule-hint = { $rules } · toda la regla: w
@@ -140,7 +140,7 @@ screen-type-here = Escribe la respuesta: números o nombres
 screen-rule-title = La regla
 screen-keys-title = Lo que puedes pulsar aquí
 screen-summary-title = Eso es todo por ahora
-screen-cramped = Las cartas necesitan más sitio: agranda la ventana hasta { $width } columnas y { $height } líneas por lo menos.
+screen-cramped = Las cartas necesitan más espacio: agranda la ventana hasta { $width } columnas y { $height } líneas por lo menos.
 screen-fault = Perdona, algo se ha roto y la culpa es nuestra. El informe está aquí: { $file }
 
 # Las teclas, y lo que hacen en una o dos palabras.
@@ -160,7 +160,7 @@ screen-do-pack = baraja
 screen-do-why = regla
 screen-do-keys = teclas
 screen-do-end = parar
-screen-do-back = volver
+screen-do-back = atrás
 screen-do-close = cerrar
 
 # Lo mismo en la hoja de las teclas.

@@ -59,7 +59,7 @@ quiz-summary = { $answered ->
     [many] { $answered } de preguntas contestadas, { $right } bien. ¡Vuelve pronto!
    *[other] { $right ->
         [0] { $answered } preguntas contestadas. La próxima vez saldrán mejor. ¡Vuelve pronto!
-        [one] { $answered } preguntas contestadas, 1 bien. ¡Vuelve pronto!
+        [one] { $answered } preguntas contestadas, una bien. ¡Vuelve pronto!
         [many] { $answered } preguntas contestadas, { $right } bien. ¡Vuelve pronto!
        *[other] { $answered } preguntas contestadas, { $right } bien. ¡Vuelve pronto!
     }

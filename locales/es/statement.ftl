@@ -1,17 +1,17 @@
 # La hoja de una página: qué sabe quien aprende, y en qué se basa.
 
-option-statement = una página: qué está seguro, y en qué se basa
+option-statement = una página: qué sabes seguro, y en qué se basa
 statement-title = Lo que sabes, y en qué se basa
 statement-none = Todavía no has respondido nada, así que no hay nada que contar.
 statement-summary = { $answered ->
     [one] { $right ->
-        [0] Hasta ahora, una respuesta, y estaba mal. La última: { $day }.
-       *[other] Hasta ahora, una respuesta, y estaba bien. La última: { $day }.
+        [0] Hasta ahora, una respuesta, incorrecta. La última: { $day }.
+       *[other] Hasta ahora, una respuesta, correcta. La última: { $day }.
     }
-    [many] Hasta ahora, { $answered } respuestas, y { $right } bien. La última: { $day }.
-   *[other] Hasta ahora, { $answered } respuestas, y { $right } bien. La última: { $day }.
+    [many] Hasta ahora, { $answered } respuestas; correctas: { $right }. La última: { $day }.
+   *[other] Hasta ahora, { $answered } respuestas; correctas: { $right }. La última: { $day }.
 }
-statement-measure = Una regla está segura cuando las últimas { $asked } respuestas estaban bien, como mucho una con una pequeña pista.
+statement-measure = Una regla es segura si las últimas { $asked } respuestas fueron correctas; como mucho, una de ellas con una pequeña pista.
 statement-section = { $section }: seguras { $secure }, inseguras { $shaky }, nuevas { $new }.
 statement-secure = { $number }, { $title }: segura. { $answers } respuestas, las últimas: { $last }. La última: { $day }.
 statement-shaky = { $answers ->
