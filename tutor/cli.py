@@ -52,11 +52,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _leave_stdout()
             return READER_GONE
         if fault.errno not in _NO_ROOM:
-            raise
+            return _tell_fault(fault, given)
         _leave_stdout()
         complain(_words(given).say("cannot-write"))
         return FAILED
+    except Exception as fault:
+        return _tell_fault(fault, given)
     return status
+
+
+def _tell_fault(fault: Exception, given: list[str]) -> int:
+    """One of our own: nobody should have to read a traceback."""
+    from tutor.session.fault import tell_fault
+
+    tell_fault(fault, _words(given))
+    return FAILED
 
 
 def _mend_streams() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tutor.screens.looks import DRESSES
 from tutor.screens.base import Body
+from tutor.screens.looks import DRESSES
 from tutor.screens.sheet import SheetText
 
 from .asked import asked

@@ -1,7 +1,7 @@
 """Enter: it answers once, never skips a verdict that is still unread, and never answers the next question."""
 
-from tutor.screens.calm import PAUSE
 from tutor.screens.base import Body
+from tutor.screens.calm import PAUSE
 
 from .asked import asked
 from .playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, storm, text_of

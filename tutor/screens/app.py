@@ -176,9 +176,12 @@ def run(app: TrainerApp) -> int:
     if app.failure is not None:
         raise app.failure
     if app.fault is not None:
-        from tutor.screens.fault import tell_fault
+        from textual.worker import WorkerFailed
 
-        tell_fault(app.fault, app.words or app.words_in("en", "french"))
+        from tutor.session.fault import tell_fault
+
+        fault = app.fault.error if isinstance(app.fault, WorkerFailed) else app.fault
+        tell_fault(fault, app.words or app.words_in("en", "french"))
         return app.return_code or 1
     if summary:
         sys.stdout.write(f"{summary}\n")

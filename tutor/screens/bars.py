@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from tutor.words.words import Words
 
 
+_LEAST = 36
+"""Columns from which on both ends of the head have their place."""
+
+
 class Head(Drawn):
     """Where we are, and how it goes."""
 
@@ -33,7 +37,9 @@ class Head(Drawn):
         """One row: where we are at the left; at the right the first of what may stand there for which there is room."""
         picture = Picture(width)
         picture.put(0, 0, " " * width, "bar-text")
-        left = self.left if len(self.left) + 2 <= width else f"{self.left[: max(width - 3, 0)]}…"
+        least = len(self.right[-1]) + 3 if self.right and width >= _LEAST else 0  # the shortest has its place
+        most = width - 2 - least
+        left = self.left if len(self.left) <= most else f"{self.left[: max(most - 1, 0)].rstrip()}…"
         picture.put(1, 0, left, "bar-strong")
         right = next((text for text in self.right if len(left) + len(text) + 4 <= width), "")
         picture.put(width - len(right) - 1, 0, right, "bar-muted")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from textual.events import Key
 from textual.widget import Widget
 
 from tutor.screens.ask import AskScreen
+from tutor.screens.fields import FieldView
 from tutor.screens.keys import Moment
 from tutor.screens.parts import AskView, StageView, TextView
+from tutor.screens.picks import PickView
 from tutor.screens.scene import Scene
 from tutor.screens.unfolding import Unfolding, unfolding, watched
 from tutor.session import Quiz, Reply, Task, Unclear
@@ -41,6 +44,8 @@ class LessonScreen(AskScreen):
         self.view: StepView = run.view
         self._welcome = welcome
         self._unfolding: Unfolding | None = None
+        self._touched = not welcome
+        """Whether a key was pressed: until then a word of welcome stays in view."""
         self._unfolded: set[str] = set()
         """The steps whose known texts are shown in full all the same."""
 
@@ -152,6 +157,24 @@ class LessonScreen(AskScreen):
     def between(self) -> Iterable[Widget]:
         """What is said of a round that is watched, and what a pupil says."""
         yield TextView(self._told(), id="told")
+
+    async def press(self, event: Key) -> None:
+        """Do what a key means; the welcome was read by then."""
+        self._touched = True
+        await super().press(event)
+
+    def on_field_view_changed(self, message: FieldView.Changed) -> None:
+        """Something is chosen: from now on that matters."""
+        self._touched = True
+
+    def on_field_view_moved(self, message: FieldView.Moved) -> None:
+        """So it does when the keys point at something else than at first."""
+        self._touched = self._touched or any(isinstance(v, PickView) and v.cursor for v in self.fields)
+
+    def look(self) -> None:
+        """Scroll to what matters now, which at the very first is the welcome."""
+        if self._touched:
+            super().look()
 
     def _texts(self) -> tuple[str, ...]:
         view, words = self.view, self.words

@@ -1,4 +1,4 @@
-"""A fault of our own on the screens: a sentence for the learner, and a file in which it is told whole."""
+"""A fault of our own: a sentence for the learner, and a file in which it is told whole."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from tempfile import mkstemp
 from traceback import format_exception
 from typing import TYPE_CHECKING
 
-from textual.worker import WorkerFailed
-
 from tutor.words.plain import printable
 
 if TYPE_CHECKING:
@@ -18,9 +16,7 @@ if TYPE_CHECKING:
 
 
 def tell_fault(fault: BaseException, words: Words) -> None:
-    """Tell of a fault on standard error, once the terminal is itself again."""
-    if isinstance(fault, WorkerFailed):
-        fault = fault.error
+    """Tell of a fault on standard error, where the terminal is itself."""
     report = "".join(format_exception(fault))
     try:
         file = _written(report)
