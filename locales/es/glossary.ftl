@@ -167,7 +167,7 @@ typed-term-bid-failed = irse atrás
 # -- el juego ----------------------------------------------------------------------------------------------------------
 
 term-trump = triunfo
-    .means = El palo que pinta. Gana a los otros tres: hasta su nueve se lleva un as. «Pintan corazones» es que el triunfo es corazones.
+    .means = El palo que pinta. Gana a los otros tres: hasta su nueve se lleva un as. «Pintan corazones» quiere decir que corazones es triunfo.
 typed-term-trump = pinta, pintar, palo mayor
     .forms = triunfo, triunfos, pintan, pinta
 term-plain-suit = palo corriente
@@ -258,7 +258,7 @@ term-break-a-pair = romper el cante
 typed-term-break-a-pair = descabalar
     .forms = romper el cante, cante se rompe, cante roto, se rompe, roto
 
-# -- el recuento --------------------------------------------------------------------------------------------------------
+# -- el recuento -------------------------------------------------------------------------------------------------------
 
 term-card-points = tantos
     .means = Lo que valen las cartas de tus bazas. En toda la baraja hay 120.

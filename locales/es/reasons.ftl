@@ -189,7 +189,7 @@ taken-by-trump = { $trumps ->
             { $trumps } triunfos de la baza este es el más alto.
     }
 }
-    .short = El triunfo gana a cualquier otro palo, hasta al as de { SUIT($led) }.
+    .short = El triunfo gana a cualquier otro palo, por alta que sea la carta.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
