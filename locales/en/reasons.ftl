@@ -207,7 +207,7 @@ taken-by-trump = { $trumps ->
             } trumps played this is the highest.
     }
 }
-    .short = Trump beats every other suit, even the ace of { SUIT($led) }.
+    .short = Trump beats every other suit, however high.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
@@ -490,11 +490,7 @@ bid-failed = { $per ->
     [2] At this table a failed bid costs twice what was bid.
    *[other] At this table a failed bid costs { $factor } times what was bid.
 }
-    .short = { $factor ->
-        [1] A failed bid costs what was bid, whatever was made: { SIGNED($change) }.
-        [2] Here a failed bid costs twice what was bid: { SIGNED($change) }.
-       *[other] Here a failed bid costs { $factor } times what was bid: { SIGNED($change) }.
-    }
+    .short = A failed bid has to be paid for, whatever was made: { SIGNED($change) }.
 
 all-cards-made = With { BID($bid) }, { SIDE($side) } promised every card that counts, and nobody else took a point:
     { SIGNED($change) }.
