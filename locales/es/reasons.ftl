@@ -51,7 +51,7 @@ follow-suit = { $unbeaten ->
                 [you] Tienes { SUIT($led) }: vale cualquier carta de { SUIT($led) }, y ninguna otra.
                *[one] { SEAT($seat) } tiene { SUIT($led) }: vale cualquier carta de { SUIT($led) }, y ninguna otra.
             }
-           *[some] Cuando alguien ha fallado, se acabó el iber: vale cualquier carta de { SUIT($led) }.
+           *[some] En cuanto alguien falla, se acabó el iber: vale cualquier carta de { SUIT($led) }.
         }
        *[some] Aquí no hay nada que supere { CARD($unbeaten, form: "al") }: vale cualquier carta de { SUIT($led) }.
     }
@@ -189,7 +189,7 @@ taken-by-trump = { $trumps ->
             { $trumps } triunfos de la baza este es el más alto.
     }
 }
-    .short = El triunfo gana a cualquier otro palo, por alta que sea la carta.
+    .short = El triunfo gana a cualquier carta de otro palo, por alta que sea.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->

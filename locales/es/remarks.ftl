@@ -23,7 +23,7 @@ too-low-trump = No se puede jugar { CARD($card, form: "the") }: no pisa { CARD($
     triunfo que sí.
 
 forgot-lead = Te has dejado { CARD($card, form: "the") }: quien sale puede salir con lo que quiera.
-forgot-while-stock = Te has dejado { CARD($card, form: "the") }: mientras quedan cartas en el mazo, nadie tiene que
+forgot-while-stock = Te has dejado { CARD($card, form: "the") }: mientras queden cartas en el mazo, nadie tiene que
     jugar { SUIT($led) }.
 forgot-in-suit = Te has dejado { CARD($card, form: "the") }: sirve cualquier carta de { SUIT($led) }.
 forgot-beating = Te has dejado { CARD($card, form: "the") }: supera { CARD($to_beat, form: "al") }.
