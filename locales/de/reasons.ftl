@@ -191,14 +191,28 @@ taken-by-trump = { $trumps ->
        *[one] { SEAT($seat) } macht den Stich mit { CARD($card, form: "dat") }: { SUIT($trump) } ist Trumpf, und sonst
             hat niemand Trumpf gelegt.
     }
-   *[other] { WHO($seat) ->
-        [you] Du machst den Stich mit { CARD($card, form: "dat") }: { SUIT($trump) } ist Trumpf, und von den { $trumps }
-            Trümpfen im Stich ist das der höchste.
+    [2] { WHO($seat) ->
+        [you] Du machst den Stich mit { CARD($card, form: "dat") }: { SUIT($trump) } ist Trumpf, und von den zwei
+            Trümpfen im Stich ist das der höhere.
        *[one] { SEAT($seat) } macht den Stich mit { CARD($card, form: "dat") }: { SUIT($trump) } ist Trumpf, und von den
-            { $trumps } Trümpfen im Stich ist das der höchste.
+            zwei Trümpfen im Stich ist das der höhere.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du machst den Stich mit { CARD($card, form: "dat") }: { SUIT($trump) } ist Trumpf, und von den
+            { $trumps ->
+                [3] drei
+                [4] vier
+               *[other] { $trumps }
+            } Trümpfen im Stich ist das der höchste.
+       *[one] { SEAT($seat) } macht den Stich mit { CARD($card, form: "dat") }: { SUIT($trump) } ist Trumpf, und von den
+            { $trumps ->
+                [3] drei
+                [4] vier
+               *[other] { $trumps }
+            } Trümpfen im Stich ist das der höchste.
     }
 }
-    .short = Trumpf sticht jede andere Farbe, sogar das { SUIT($led) }-Ass.
+    .short = Trumpf sticht jede andere Farbe, egal wie hoch.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
