@@ -91,16 +91,16 @@ nudge-who-reached = { $margin ->
 
 nudge-off-suit-plays = { $higher ->
     [true] { $count ->
-        [0] Minden lap a hívott színből volt. De ez az asztal nagyobb lapot is kíván: kellett volna valahol?
-        [one] Egy lap nem a hívott színből volt. Maradt még a kézben abból a színből, vagy adu? Ez az asztal nagyobb lapot is
-            kíván.
-       *[other] { $count } lap nem a hívott színből volt. Maradt még a kézben abból a színből, vagy adu? Ez az asztal nagyobb
-            lapot is kíván.
+        [0] Minden lap a hívott színből volt. De ennél az asztalnál nagyobb lapot is kell tenni: kellett volna valahol?
+        [one] Egy lap nem a hívott színből volt. Maradt annál a játékosnál abból a színből, vagy adu? Itt nagyobb
+            lapot is kell tenni.
+       *[other] { $count } lap nem a hívott színből volt. Maradt azoknál a játékosoknál abból a színből, vagy adu? Itt
+            nagyobb lapot is kell tenni.
     }
    *[false] { $count ->
         [0] Keress olyan lapot, amely nem a hívott színből volt. Van ilyen?
-        [one] Egy lap nem a hívott színből volt. Maradt még a kézben abból a színből, vagy adu?
-       *[other] { $count } lap nem a hívott színből volt. Maradt még a kézben abból a színből, vagy adu?
+        [one] Egy lap nem a hívott színből volt. Maradt annál a játékosnál abból a színből, vagy adu?
+       *[other] { $count } lap nem a hívott színből volt. Maradt azoknál a játékosoknál abból a színből, vagy adu?
     }
 }
 nudge-was-it-allowed = { WHO($accused) ->

@@ -40,9 +40,12 @@ progress-none = Még egy kérdésre sem válaszoltál. Az első már vár: cruce
 progress-summary = { $answered ->
     [one] { $right ->
         [0] Eddig 1 kérdésre válaszoltál. A következő jobban megy majd.
-       *[other] Eddig 1 kérdésre válaszoltál, mégpedig helyesen.
+       *[other] Eddig 1 kérdésre válaszoltál, méghozzá jól.
     }
-   *[other] Eddig { $answered } kérdésre válaszoltál, ebből helyesen: { $right }.
+   *[other] { SAME($answered, $right) ->
+        [yes] Eddig { $answered } kérdésre válaszoltál, mindegyikre jól.
+       *[no] Eddig { $answered } kérdésre válaszoltál, { $right } válaszod volt jó.
+    }
 }
 progress-secure = { $number }, { $title }: biztos. Utolsó válaszaid: { $answers }
 progress-shaky = { $number }, { $title }: még bizonytalan. Utolsó válaszaid: { $answers }

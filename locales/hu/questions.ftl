@@ -65,7 +65,7 @@ question-true-false = Igaz vagy hamis? { $claim }
 question-choice = Mi a helyes? Válaszd ki az összeset.
 
 answer-legal-plays = { CARD($cards, form: "the") }
-    .given = Ezt választottad: { CARD($cards, form: "the-t") }.
+    .given = { CAP(CARD($cards, form: "the-t")) } választottad.
     .right = { SIZE($cards) ->
         [one] Csak { CARD($cards, form: "the-t") } lehet letenni.
        *[other] Ezeket lehet letenni: { CARD($cards, form: "the-t") }.

@@ -200,7 +200,7 @@ taken-by-trump = { $trumps ->
             ütésben, és ez a legnagyobb.
     }
 }
-    .short = Az adu minden más színt üt, még a { SUIT($led) } ászt is.
+    .short = Az adu a többi szín minden lapját üti, bármilyen nagy is.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
@@ -571,11 +571,11 @@ level-at-top = { $sides ->
     .short = Egyenlő az állás az élen: még egy leosztás.
 
 lead-too-small = { WHO($side) ->
-    [you] Az állás { SCORE($score) } : { SCORE($second) }. Te vezetsz, de itt legalább { $margin } pont előny kell:
+    [you] Az állás { SCORE($score) }:{ SCORE($second) }. Te vezetsz, de itt legalább { $margin } pont előny kell:
         megy tovább a játék.
-    [ours] Az állás { SCORE($score) } : { SCORE($second) }. { CAP(SIDE($side)) } vezettek, de itt legalább
+    [ours] Az állás { SCORE($score) }:{ SCORE($second) }. { CAP(SIDE($side)) } vezettek, de itt legalább
         { $margin } pont előny kell: megy tovább a játék.
-   *[other] Az állás { SCORE($score) } : { SCORE($second) }. { CAP(SIDE($side)) } vezet, de itt legalább
+   *[other] Az állás { SCORE($score) }:{ SCORE($second) }. { CAP(SIDE($side)) } vezet, de itt legalább
         { $margin } pont előny kell: megy tovább a játék.
 }
     .short = Legalább { $margin } pont előny kell.
