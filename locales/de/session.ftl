@@ -9,7 +9,12 @@ how-order = Nenne die Nummern der Reihe nach, die schwächste Karte zuerst.
 how-number = Nenne eine Zahl.
 how-fields = { $count ->
     [one] Gib eine Antwort.
-   *[other] Gib { $count } Antworten in dieser Reihenfolge, mit Leerzeichen dazwischen.
+   *[other] Gib { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    } Antworten in dieser Reihenfolge, mit Leerzeichen dazwischen.
 }
 
 nothing-chosen = Du hast noch nichts gewählt: Gib eine Nummer ein. Lass dir Zeit.
@@ -26,8 +31,18 @@ order-unfinished = { $found ->
 nothing-or-something = Wenn das Bieten vorbei ist, sagt niemand mehr etwas. Was von beidem meinst du?
 only-one = Nur eines davon kann die Antwort sein. Welches?
 parts-missing = { $found ->
-    [one] Das ist eine Antwort, aber hier braucht es { $count }.
-   *[other] Das sind { $found } Antworten, aber hier braucht es { $count }.
+    [one] Das ist eine Antwort, aber hier braucht es { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    }.
+   *[other] Das sind { $found } Antworten, aber hier braucht es { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    }.
 }
 
 headline-right = Richtig!
