@@ -201,7 +201,7 @@ def test_hints_speak_the_present_language() -> None:
     climbing = quiz(follow())
     climbing.hint()
     climbing.words = WORDS["ro", "hungarian"]
-    assert climbing.hinted == ("S-a cerut roșu. Caută roșu printre cărțile din mână.",)
+    assert climbing.hinted == ("S-a cerut roșu. Caută roșu printre cărțile celui la rând.",)
     assert climbing.help is Help.NUDGE
 
 

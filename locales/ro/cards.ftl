@@ -1,5 +1,6 @@
 # Cărțile, culorile și perechile, în amândouă pachetele. Formele (atributele) sunt ale limbii; propozițiile le cer pe
-# nume: `the` cu articol (zecarul de roșu), `a` cu „un” sau „o”.
+# nume: `the` cu articol (zecarul de roșu), `a` cu „un” sau „o”. O carte anume are articol și în liste: „2 damă” s-ar citi
+# ca două dame.
 
 suit-french = { $suit ->
     [hearts] inimă roșie
@@ -80,9 +81,9 @@ rank-hungarian = { $rank ->
    *[ace] ași
 }
 
-card-french = { rank-french } de { suit-french }
+card-french = { rank-french.the } de { suit-french }
     .the = { rank-french.the } de { suit-french }
-card-hungarian = { rank-hungarian } de { suit-hungarian }
+card-hungarian = { rank-hungarian.the } de { suit-hungarian }
     .the = { rank-hungarian.the } de { suit-hungarian }
 
 pair-french = regele și dama de { suit-french }

@@ -1,17 +1,17 @@
 # Unde să te uiți: câte un ghiont pentru fiecare valoare din `tutor/drill/nudges.py`, cu câmpurile ei ca argumente. Un
 # ghiont nu spune niciodată răspunsul, nici cine e la rând: poate fi oricine.
 
-# -- ce se datorează ---------------------------------------------------------------------------------------------------
+# -- ce ești obligat să dai --------------------------------------------------------------------------------------------
 
 nudge-anything-led = E deja vreo carte pe masă? De asta depinde ce se poate da.
 nudge-stock-left = S-a cerut { SUIT($led) }. Dar uită-te întâi la pachetul de jos: a mai rămas ceva?
-nudge-hold-suit-led = S-a cerut { SUIT($led) }. Caută { SUIT($led) } printre cărțile din mână.
-nudge-hold-suit-or-trump = S-a cerut { SUIT($led) }. E în mână vreo carte de { SUIT($led) }? Dacă nu, e vreun tromf?
-nudge-higher-in-suit = S-a cerut { SUIT($led) }, iar aici se joacă la iber. E în mână vreo carte de { SUIT($led) } mai
+nudge-hold-suit-led = S-a cerut { SUIT($led) }. Caută { SUIT($led) } printre cărțile celui la rând.
+nudge-hold-suit-or-trump = S-a cerut { SUIT($led) }. Cine e la rând are { SUIT($led) }? Dacă nu, are vreun tromf?
+nudge-higher-in-suit = S-a cerut { SUIT($led) }, iar aici se joacă la iber. Cine e la rând are vreo carte de { SUIT($led) } mai
     mare decât { CARD($to_beat, form: "the") }?
 nudge-iber-over = S-a cerut { SUIT($led) }, iar aici se joacă la iber. Dar s-a tăiat cu { CARD($ruffed, form: "the") }:
     mai obligă iberul?
-nudge-trumped-already = S-a cerut { SUIT($led) } și s-a tăiat cu { CARD($ruffed, form: "the") }. E în mână vreo carte de
+nudge-trumped-already = S-a cerut { SUIT($led) } și s-a tăiat cu { CARD($ruffed, form: "the") }. Cine e la rând are
     { SUIT($led) }? Dacă nu, cere masa asta un tromf mai mare?
 
 # -- mâini și cărți ----------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ nudge-other-half = E și { CARD($lacks, form: "the") } la același jucător? Și
 nudge-first-lead-of-all = E și { CARD($lacks, form: "the") } la același jucător? Și ce hotărăște prima carte a rundei?
 nudge-who-may-announce = S-a cerut deja { SUIT($led) }. Cine poate anunța: doar cine iese, sau oricine?
 nudge-pair-ranks = Care două cărți fac pereche? E asta una din ele?
-nudge-pairs-count = Uită-te la ce s-a convenit la masa asta: se anunță perechile?
+nudge-pairs-count = Uită-te cum s-au înțeles la masa asta: se anunță perechile?
 
 # -- licitația ---------------------------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ nudge-who-is-left = { $rounds ->
     [true] Licitația merge roată până rămâne unul singur. Cine mai e în joc, și cine a licitat cel mai mult?
    *[false] Fiecare vorbește o singură dată. Cine n-a vorbit încă, și cine a licitat cel mai mult?
 }
-nudge-all-passed = N-a licitat nimeni. Ce s-a convenit la masa asta pentru așa ceva?
+nudge-all-passed = N-a licitat nimeni. Cum s-au înțeles la masa asta pentru așa ceva?
 
 # -- tromf, ieșire, împărțit -------------------------------------------------------------------------------------------
 
@@ -108,8 +108,8 @@ nudge-off-suit-plays = { $higher ->
     }
 }
 nudge-was-it-allowed = { WHO($accused) ->
-    [you] Ia-ți cărțile jucate una câte una: era voie cu fiecare? Apoi vezi cine a câștigat licitația.
-   *[one] Ia una câte una cărțile pe care le-a dat { SEAT($accused) }: era voie cu fiecare? Apoi vezi cine a câștigat
+    [you] Ia pe rând cărțile pe care le-ai dat: aveai voie cu fiecare? Apoi vezi cine a câștigat licitația.
+   *[one] Ia pe rând cărțile pe care le-a dat { SEAT($accused) }: avea voie cu fiecare? Apoi vezi cine a câștigat
         licitația.
 }
 nudge-was-it-true = E adevărată acuzația? De asta depinde ce tabără plătește. Și se oprește runda când cineva vorbește?

@@ -1,7 +1,7 @@
 # Licitația: ce spune lecția 4, pas cu pas.
 
 text-lesson-bidding = Licitația
-text-lesson-bid-promise = Înainte de prima carte, fiecare zice cât o să facă tabăra lui. Licitezi puncte de joc, de la una la șase; cine nu vrea să liciteze zice pas. Est a împărțit, deci ești primul la mână și vorbești întâi.
+text-lesson-bid-promise = Înainte de prima carte, fiecare zice cât o să facă tabăra lui. Licitezi de la una la șase, adică atâtea puncte de joc; cine nu vrea să liciteze zice pas. Est a împărțit, deci ești primul la mână și vorbești întâi.
 text-lesson-bid-order = Întâi vorbește primul la mână, apoi se merge în sensul acelor de ceas, iar cel care împarte vorbește la urmă. Fiecare vorbește o singură dată.
 text-lesson-bid-who-begins = Vest a împărțit. Cine vorbește primul?
 text-lesson-bid-higher = Cine licitează trebuie să zică mai mult decât cea mai mare licitare de până acum; tot atât nu ajunge. Poți sări peste numere, și pas poți zice oricând.

@@ -1,8 +1,8 @@
 # La iber: ce spune lecția 10, pas cu pas.
 
 text-lesson-iber = La iber: mărești dacă poți
-text-lesson-iber-without = La masa asta nu s-a stabilit că se joacă la iber. Deci cine dă la culoare poate da mare sau mic.
-text-lesson-iber-with = Aceleași cărți, dar aici s-a stabilit înainte de partidă că se joacă la iber. Cine dă la culoare trebuie să mărească, dacă poate: să bată cea mai mare carte din culoarea cerută.
+text-lesson-iber-without = La masa asta nu s-a stabilit că se joacă la iber. Deci cine dă la culoare poate da o carte mare sau una mică.
+text-lesson-iber-with = Aceleași cărți, dar aici s-a stabilit înainte de partidă că se joacă la iber. Cine dă la culoare trebuie să mărească, dacă poate. Adică să bată cea mai mare carte de pe masă din culoarea cerută.
 text-lesson-iber-partner = Iberul nu știe de prieteni: dacă poți, mărești și peste coechipier.
 text-lesson-iber-nothing-higher = N-ai cu ce mări? Atunci iberul te lasă în pace și e bună orice carte din culoarea cerută. Dar la culoare tot dai.
 text-lesson-iber-trump-led = Iberul e valabil și când s-a ieșit cu tromf: dai unul mai mare, dacă poți.

@@ -3,7 +3,7 @@
 text-lesson-two-and-three = În doi și în trei
 text-lesson-two-deal = Doi la masă, fiecare pe cont propriu. Fiecare primește opt cărți. Restul din cele 24 stă cu fața în jos: e pachetul de jos. Fă socoteala.
 text-lesson-two-free = Cât mai sunt cărți în pachetul de jos, la orice carte se poate da orice carte. Nimeni nu e obligat să dea la culoare sau să taie cu tromf.
-text-lesson-two-taken = Dar mâna se duce ca întotdeauna. O duce cel mai mare tromf sau, fără tromf, cea mai mare carte din culoarea cerută.
+text-lesson-two-taken = Dar cine duce mâna se hotărăște ca întotdeauna. O duce cel mai mare tromf sau, fără tromf, cea mai mare carte din culoarea cerută.
 text-lesson-two-draws = După fiecare mână, cine a dus-o ia cartea de deasupra din pachetul de jos, apoi ia și celălalt una.
 text-lesson-two-who-draws = Cine ia acum întâi o carte de jos?
 text-lesson-two-watch = Primele patru mâini, până se termină pachetul de jos. Urmărește cine și când ia cărți și cum îți vine o pereche pe care n-ai primit-o la împărțit.

@@ -1,7 +1,7 @@
 # Cum joci bine: ce spune lecția 16, pas cu pas.
 
 text-lesson-playing-well = Cum joci bine
-text-lesson-playing-fatten = Regula spune ce ai voie să dai; sfatul, ce e bine să dai. { CAP(RANK("ace", form: "the")) } coechipierului duce mâna asta, așa că pune-i puncte! Asta se cheamă să îngrași mâna.
+text-lesson-playing-fatten = Regula spune ce ai voie să dai; sfatul, ce e bine să dai. { CAP(RANK("ace", form: "the")) } coechipierului duce mâna asta, așa că dă-i puncte! Asta se cheamă să îngrași mâna.
 text-lesson-playing-which-card = Care din cele două e mai bună aici?
 text-lesson-playing-the-ace = { RANK("ace", form: "the") }
 text-lesson-playing-the-ten = { RANK("ten", form: "the") }

@@ -30,7 +30,7 @@ lesson-at-start = Aici începe lecția.
 lesson-end = { $how ->
     [all] Asta a fost lecția. Toate bune din prima: { $right } din { $of }. Bravo!
     [most] Asta a fost lecția. Bune din prima: { $right } din { $of }. Bravo!
-    [half] Asta a fost lecția. Bune din prima: { $right } din { $of }. Ce n-a mers mai vine la exersat.
+    [half] Asta a fost lecția. Bune din prima: { $right } din { $of }. Ce ai greșit îți mai apare când exersezi.
    *[few] Asta a fost lecția. Bune din prima: { $right } din { $of }. E grea: mai ia-o o dată peste o zi, două.
 }
 lesson-test-passed = Bune: { $right } din { $of }. Știi lecția asta, deci e gata.
@@ -42,7 +42,7 @@ lesson-pupil-claim = { $card }: { $points }
 lesson-pupil-says = Prietenul tău spune cât ar anunța cu fiecare: { $claims }.
 lesson-find-card = Găsește aici o carte care nu e permisă.
 lesson-find-claim = La care carte e greșit numărul?
-lesson-was-wrong-about = Nu chiar. E { CARD($card, form: "the") }.
+lesson-was-wrong-about = Nu asta, ci { CARD($card, form: "the") }.
 lesson-which-helps = Ce propoziție îl ajută pe prietenul tău?
 
 ## Ce îl ajută pe un prieten
@@ -50,7 +50,7 @@ lesson-which-helps = Ce propoziție îl ajută pe prietenul tău?
 text-lesson-help-all-twenty = Cine iese cu { RANK("king", form: "a") } anunță 20.
 text-lesson-help-anything = Când nu ieși tu, ai voie să dai orice.
 text-lesson-help-both-cards = Numai cele două cărți de aceeași culoare, amândouă la tine, fac o pereche.
-text-lesson-help-higher = Trebuie să dai mereu o carte mai mare decât ceilalți.
+text-lesson-help-higher = Trebuie să dai mereu o carte mai mare decât ale celorlalți.
 text-lesson-help-partner = Numai coechipierul tău e obligat să taie.
 text-lesson-help-suit-first = Cât timp ai culoarea cerută, dai din ea. Tromfii așteaptă.
 text-lesson-help-then-trump = N-ai culoarea cerută? Caută întâi un tromf, și numai fără el arunci altceva.

@@ -122,8 +122,8 @@ answer-game-points = { COUNT($number, of: "game-points") }
 answer-announcement = { COUNT($number, of: "points") }
     .given = Ai zis { COUNT($number, of: "points") }.
     .right = { $number ->
-        [0] { CAP(CARD($card, form: "the")) } nu anunță nimic.
-       *[other] { CAP(CARD($card, form: "the")) } anunță { $number }.
+        [0] Cu { CARD($card, form: "the") } nu se anunță nimic.
+       *[other] Cu { CARD($card, form: "the") } se anunță { $number }.
     }
 answer-legal-bids = { $size ->
     [0] nimic

@@ -1,8 +1,8 @@
 # De ce răspunsul e cel care e: câte un mesaj pentru fiecare motiv din `tutor/rules/reasons.py`, cu câmpurile lui ca
-# argumente (și `$seat`, cel la rând, pentru datorii). `.short` confirmă un răspuns bun, `.past` spune o datorie
-# călcată, `…-part` e o parte dintr-o sumă.
+# argumente (și `$seat`, cel la rând, pentru obligații). `.short` confirmă un răspuns bun, `.past` spune o
+# obligație călcată, `…-part` e o parte dintr-o sumă.
 
-# -- ce datorezi -------------------------------------------------------------------------------------------------------
+# -- ce ești obligat să dai --------------------------------------------------------------------------------------------
 
 lead-anything = { WHO($seat) ->
     [you] Pe masă nu e încă nicio carte: tu ieși, și poți ieși cu orice carte.
@@ -19,8 +19,8 @@ anything-while-stock = { WHO($seat) ->
     .short = Cât mai sunt cărți jos, nimeni nu trebuie să dea la culoare.
     .past = S-a cerut { SUIT($led) }, dar cât mai erau cărți jos se putea da orice carte.
 
-# `$unbeaten`: se joacă la iber, și nicio carte din mână nu e mai mare decât aceasta. `$ruffed`: se joacă la iber, și
-# tromful acesta l-a oprit în mâna de pe masă.
+# `$unbeaten`: se joacă la iber, și cine e la rând n-are nicio carte mai mare decât aceasta. `$ruffed`: se joacă la iber,
+# și tromful acesta l-a oprit în mâna de pe masă.
 follow-suit = { $unbeaten ->
     [none] { $ruffed ->
         [none] { WHO($seat) ->
@@ -54,8 +54,12 @@ follow-suit = { $unbeaten ->
             }
            *[some] După ce mâna a fost tăiată, iberul nu mai obligă: orice carte de { SUIT($led) } e bună.
         }
-       *[some] În mână nu e nimic mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de
-            { SUIT($led) } e bună.
+       *[some] { WHO($seat) ->
+            [you] N-ai { SUIT($led) } mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de { SUIT($led) } e
+                bună.
+           *[one] { SEAT($seat) } n-are { SUIT($led) } mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de
+                { SUIT($led) } e bună.
+        }
     }
     .past = { WHO($seat) ->
         [you] S-a cerut { SUIT($led) } și aveai { SUIT($led) }, deci trebuia să dai la culoare.
@@ -132,10 +136,10 @@ overtrump = { WHO($seat) ->
 undertrump = { WHO($seat) ->
     [you] S-a cerut { SUIT($led) } și nu ai, deci trebuie să tai cu tromf. Niciun tromf de-al tău nu e mai mare decât
         { CARD($unbeaten, form: "the") }, dar tot trebuie să pui unul, oricare.
-   *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, deci trebuie să taie cu tromf. Niciun tromf din mână nu e
-        mai mare decât { CARD($unbeaten, form: "the") }, dar tot trebuie pus unul, oricare.
+   *[one] S-a cerut { SUIT($led) } și { SEAT($seat) } nu are, deci trebuie să taie cu tromf. N-are niciun tromf mai
+        mare decât { CARD($unbeaten, form: "the") }, dar tot trebuie să pună unul, oricare.
 }
-    .short = Când nu e { SUIT($led) } în mână, se dă tromf, chiar și unul prea mic ca să ducă mâna.
+    .short = Cine n-are { SUIT($led) } dă tromf, chiar și unul prea mic ca să ducă mâna.
     .past = { WHO($seat) ->
         [you] S-a cerut { SUIT($led) }: nu aveai, dar aveai tromf. Niciunul nu era mai mare decât
             { CARD($unbeaten, form: "the") }, dar tot trebuia să pui unul.
@@ -185,7 +189,7 @@ taken-by-trump = { $trumps ->
             tromfii de pe masă acesta e cel mai mare.
     }
 }
-    .short = Tromful bate orice altă culoare, chiar și asul de { SUIT($led) }.
+    .short = Tromful bate orice altă culoare, oricât de mare ar fi cartea.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
@@ -194,14 +198,14 @@ taken-in-suit = { SAME($led, $trump) ->
     }
    *[no] { WHO($seat) ->
         [you] Tu duci mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
-            { SUIT($led) }. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+            { SUIT($led) } de pe masă. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
        *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
-            { SUIT($led) }. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+            { SUIT($led) } de pe masă. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
     }
 }
     .short = { SAME($led, $trump) ->
         [yes] O duce cel mai mare tromf.
-       *[no] Nimeni n-a tăiat, deci o duce cea mai mare carte de { SUIT($led) }.
+       *[no] Nimeni n-a tăiat, deci o duce cea mai mare carte de { SUIT($led) } de pe masă.
     }
 
 cards-counted = { $parts ->
@@ -222,19 +226,19 @@ cards-counted-rank = { $count ->
 
 side-counted = { $pairs ->
     [none] { WHO($side) ->
-        [you] Tu ai dus cărți de { COUNT($cards, of: "points") }.
-        [ours] { CAP(SIDE($side)) } ați dus cărți de { COUNT($cards, of: "points") }.
-        [one] { SIDE($side) } a dus cărți de { COUNT($cards, of: "points") }.
-       *[two] { SIDE($side) } au dus cărți de { COUNT($cards, of: "points") }.
+        [you] Tu ai strâns { COUNT($cards, of: "points") } din cărți.
+        [ours] { CAP(SIDE($side)) } ați strâns { COUNT($cards, of: "points") } din cărți.
+        [one] { SIDE($side) } a strâns { COUNT($cards, of: "points") } din cărți.
+       *[two] { SIDE($side) } au strâns { COUNT($cards, of: "points") } din cărți.
     }
    *[some] { WHO($side) ->
-        [you] Tu ai dus cărți de { COUNT($cards, of: "points") } și ai anunțat { $pairs }:
+        [you] Tu ai strâns { COUNT($cards, of: "points") } din cărți și ai anunțat { $pairs }:
             { $cards } + { $announcements } = { $total }.
-        [ours] { CAP(SIDE($side)) } ați dus cărți de { COUNT($cards, of: "points") } și ați anunțat { $pairs }:
+        [ours] { CAP(SIDE($side)) } ați strâns { COUNT($cards, of: "points") } din cărți și ați anunțat { $pairs }:
             { $cards } + { $announcements } = { $total }.
-        [one] { SIDE($side) } a dus cărți de { COUNT($cards, of: "points") } și a anunțat { $pairs }:
+        [one] { SIDE($side) } a strâns { COUNT($cards, of: "points") } din cărți și a anunțat { $pairs }:
             { $cards } + { $announcements } = { $total }.
-       *[two] { SIDE($side) } au dus cărți de { COUNT($cards, of: "points") } și au anunțat { $pairs }:
+       *[two] { SIDE($side) } au strâns { COUNT($cards, of: "points") } din cărți și au anunțat { $pairs }:
             { $cards } + { $announcements } = { $total }.
     }
 }
@@ -264,30 +268,30 @@ game-points-counted = { $per ->
 
 pair-announced = { SAME($suit, $trump) ->
     [yes] { WHO($seat) ->
-        [you] Tu ieși și ai în mână { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face { $worth }.
-       *[one] { SEAT($seat) } iese și are în mână { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face
+        [you] Tu ieși și ai { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face { $worth }.
+       *[one] { SEAT($seat) } iese și are { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face
             { $worth }.
     }
    *[no] { WHO($seat) ->
-        [you] Tu ieși și ai în mână { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face { $worth }.
-       *[one] { SEAT($seat) } iese și are în mână { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face
+        [you] Tu ieși și ai { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face { $worth }.
+       *[one] { SEAT($seat) } iese și are { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face
             { $worth }.
     }
 }
     .short = { SAME($suit, $trump) ->
-        [yes] Cu { PAIR($suit) } în mână, la ieșire, se anunță { $worth }, fiindcă e tromf.
-       *[no] Cu { PAIR($suit) } în mână, la ieșire, se anunță { $worth }.
+        [yes] Cine iese și are { PAIR($suit) } anunță { $worth }, fiindcă e perechea de tromf.
+       *[no] Cine iese și are { PAIR($suit) } anunță { $worth }.
     }
 
 opening-pair-is-trump = { WHO($seat) ->
-    [you] Ai în mână { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea e dintr-odată de
+    [you] Ai { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea e dintr-odată de
         tromf și face { $worth }.
-   *[one] { SEAT($seat) } are în mână { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea
+   *[one] { SEAT($seat) } are { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea
         e dintr-odată de tromf și face { $worth }.
 }
     .short = Cu ieșirea asta { SUIT($suit) } devine tromf, deci perechea face { $worth }.
 
-not-leading = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese: { CARD($card, form: "the") } nu anunță nimic.
+not-leading = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese: cu { CARD($card, form: "the") } nu se anunță nimic.
     .short = Anunță numai cine iese.
 
 pair-broken = S-a ieșit deja cu { SUIT($led) }, și anunță numai cine iese. Dacă se dă acum { CARD($card, form: "the") },
@@ -301,11 +305,11 @@ pair-incomplete = { WHO($seat) ->
 }
     .short = Fără { CARD($lacks, form: "the") } nu e pereche.
 
-not-a-pair-card = Se anunță numai cu { RANK("king", form: "a") } sau { RANK("queen", form: "a") }, iar aici e
+not-a-pair-card = Se anunță numai cu { RANK("king", form: "a") } sau { RANK("queen", form: "a") }, iar asta e
     { RANK($card, form: "a") }.
     .short = Se anunță numai cu { RANK("king", form: "a") } sau { RANK("queen", form: "a") }.
 
-no-announcements-here = La masa asta nu se fac anunțuri, deci { CARD($card, form: "the") } nu anunță nimic.
+no-announcements-here = La masa asta nu se fac anunțuri, deci cu { CARD($card, form: "the") } nu se anunță nimic.
     .short = La masa asta nu se fac anunțuri.
 
 # -- licitația ---------------------------------------------------------------------------------------------------------
@@ -363,9 +367,9 @@ all-passed-redeal = { WHO($dealer) ->
     .short = Dacă toți zic pas, împarte din nou același.
 
 all-passed-dealer-bound = { WHO($seat) ->
-    [you] Toți au zis pas. La masa asta cine a împărțit trebuie să joace atunci, adică tu, cu { BID($amount) }, cea mai
+    [you] Toți au zis pas. La masa asta joacă atunci cine a împărțit, adică tu, cu { BID($amount) }, cea mai
         mică licitare.
-   *[one] Toți au zis pas. La masa asta cine a împărțit trebuie să joace atunci, adică { SEAT($seat) }, cu
+   *[one] Toți au zis pas. La masa asta joacă atunci cine a împărțit, adică { SEAT($seat) }, cu
         { BID($amount) }, cea mai mică licitare.
 }
     .short = Dacă toți zic pas, cine a împărțit joacă pe minim.
@@ -392,7 +396,7 @@ trump-named = { $before_rest ->
     [true] Cine a câștigat licitația a ales { SUIT($suit) } ca tromf, înainte să se dea celelalte cărți.
    *[false] Cine a câștigat licitația a ales { SUIT($suit) } ca tromf, după licitație.
 }
-    .short = Tromful l-a ales cine a câștigat licitația: { SUIT($suit) }.
+    .short = Tromful l-a ales cine a câștigat licitația: e { SUIT($suit) }.
 
 trump-turned = Ultima carte a celui care împarte s-a întors cu fața în sus: { CARD($card, form: "the") }. Tromful e
     { SUIT($suit) }.
@@ -432,10 +436,10 @@ deal-moves = { WHO($dealer) ->
 
 deal-numbers = { $then ->
     [0] { $left ->
-        [0] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și se împart toate.
-       *[other] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și rămân { $left }.
+        [0] La { $players } jucători, fiecare primește { COUNT($each, of: "cards") }, și se împart toate.
+       *[other] La { $players } jucători, fiecare primește { COUNT($each, of: "cards") }, și rămân { $left }.
     }
-   *[other] Cu { $players } jucători fiecare primește { COUNT($each, of: "cards") }, și încă { COUNT($then, of: "cards") }
+   *[other] La { $players } jucători, fiecare primește { COUNT($each, of: "cards") }, și încă { COUNT($then, of: "cards") }
         după ce se alege tromful.
 }
     .short = { $then ->
@@ -528,28 +532,28 @@ all-cards-failed = { WHO($side) ->
     .short = Ceilalți au luat { COUNT($lost, of: "points") }, deci { BID($bid) } nu s-a făcut.
 
 side-scores = { WHO($side) ->
-    [you] Tu n-aveai de îndeplinit nicio licitație și ai făcut { $per ->
+    [you] Pe tine nu te obliga nicio licitare. Ai făcut { $per ->
         [1] { COUNT($total, of: "points") }: primești { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primești
             { SIGNED($change) }.
     }
-    [ours] { CAP(SIDE($side)) } n-aveați de îndeplinit nicio licitație și ați făcut { $per ->
+    [ours] Pe voi nu vă obliga nicio licitare. { CAP(SIDE($side)) } ați făcut { $per ->
         [1] { COUNT($total, of: "points") }: primiți { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primiți
             { SIGNED($change) }.
     }
-    [one] { SIDE($side) } n-avea de îndeplinit nicio licitație și a făcut { $per ->
+    [one] Pe { SIDE($side) } nu-l obliga nicio licitare. A făcut { $per ->
         [1] { COUNT($total, of: "points") }: primește { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primește
             { SIGNED($change) }.
     }
-   *[two] { SIDE($side) } n-aveau de îndeplinit nicio licitație și au făcut { $per ->
+   *[two] Pe { SIDE($side) } nu-i obliga nicio licitare. Au făcut { $per ->
         [1] { COUNT($total, of: "points") }: primesc { SIGNED($change) }.
        *[other] { COUNT($total, of: "points") }, adică { COUNT($points, of: "game-points") }: primesc
             { SIGNED($change) }.
     }
 }
-    .short = Cine n-are de îndeplinit nicio licitație primește cât a făcut: { SIGNED($change) }.
+    .short = Cine nu e obligat de nicio licitare primește cât a făcut: { SIGNED($change) }.
 
 match-won = { WHO($side) ->
     [you] Ai { $score }: ai ajuns la { $target } și conduci (următorul are { $second }). Ai câștigat partida.

@@ -10,7 +10,7 @@ not-of-suit-led = { WHO($seat) ->
     .friend = { CAP(CARD($card, form: "the")) } nu se poate juca: prietenul tău are { COUNT($held, of: "cards") } de
         { SUIT($led) }, culoarea cerută.
 too-low-in-suit = { CAP(CARD($card, form: "the")) } nu se poate juca: nu e mai mare decât
-    { CARD($to_beat, form: "the") }, iar în mână e una mai mare.
+    { CARD($to_beat, form: "the") }, deși se poate da una mai mare.
 not-a-trump = { WHO($seat) ->
     [you] { CAP(CARD($card, form: "the")) } nu se poate juca: nu ai { SUIT($led) }, dar ai
         { COUNT($held, of: "cards") } de { SUIT($trump) }, adică tromf.
@@ -19,33 +19,33 @@ not-a-trump = { WHO($seat) ->
 }
     .friend = { CAP(CARD($card, form: "the")) } nu se poate juca: prietenul tău nu are { SUIT($led) }, dar are
         { COUNT($held, of: "cards") } de { SUIT($trump) }, adică tromf.
-too-low-trump = { CAP(CARD($card, form: "the")) } nu se poate juca: e sub { CARD($to_beat, form: "the") }, iar în mână e un
-    tromf mai mare.
+too-low-trump = { CAP(CARD($card, form: "the")) } nu se poate juca: e sub { CARD($to_beat, form: "the") }, deși se poate da
+    un tromf mai mare.
 
 forgot-lead = A rămas pe dinafară { CARD($card, form: "the") }: cine iese poate ieși cu orice.
 forgot-while-stock = A rămas pe dinafară { CARD($card, form: "the") }: cât mai sunt cărți jos, nimeni nu trebuie să dea
     { SUIT($led) }.
 forgot-in-suit = A rămas pe dinafară { CARD($card, form: "the") }: orice carte de { SUIT($led) } e bună.
-forgot-beating = A rămas pe dinafară { CARD($card, form: "the") }: trece peste { CARD($to_beat, form: "the") }.
+forgot-beating = A rămas pe dinafară { CARD($card, form: "the") }: e mai mare decât { CARD($to_beat, form: "the") }.
 forgot-trump = A rămas pe dinafară { CARD($card, form: "the") }: orice carte de { SUIT($trump) }, adică orice tromf, e bună.
-forgot-overtrump = A rămas pe dinafară { CARD($card, form: "the") }: trece peste { CARD($to_beat, form: "the") }.
-forgot-undertrump = A rămas pe dinafară { CARD($card, form: "the") }: nu trece peste { CARD($unbeaten, form: "the") }, dar e
-    tromf.
+forgot-overtrump = A rămas pe dinafară { CARD($card, form: "the") }: e mai mare decât { CARD($to_beat, form: "the") }.
+forgot-undertrump = A rămas pe dinafară { CARD($card, form: "the") }: nu e mai mare decât { CARD($unbeaten, form: "the") },
+    dar e tromf.
 forgot-discard = A rămas pe dinafară { CARD($card, form: "the") }: fără { SUIT($led) } și fără tromf se poate arunca orice.
 
-off-suit-cant-win = { CAP(CARD($card, form: "the")) } nu poate duce: nu e nici de { SUIT($led) }, nici tromf.
-beaten-in-suit = Peste { CARD($card, form: "the") } trece { CARD($by, form: "the") }.
-beaten-by-trump = Peste { CARD($card, form: "the") } trece un tromf, { CARD($by, form: "the") }.
+off-suit-cant-win = { CAP(CARD($card, form: "the")) } nu poate duce mâna: nu e nici de { SUIT($led) }, nici tromf.
+beaten-in-suit = { CAP(CARD($by, form: "the")) } bate { CARD($card, form: "the") }.
+beaten-by-trump = { CAP(CARD($by, form: "the")) } e tromf, deci bate { CARD($card, form: "the") }.
 
-card-left-out = Pare că a rămas pe dinafară { CARD($card, form: "the") }, care face { $points }.
-counted-too-few = E cu { $by } mai puțin decât trebuie.
-counted-too-many = E cu { $by } mai mult decât trebuie.
+card-left-out = Pare că ai uitat { CARD($card, form: "the") }, care face { $points }.
+counted-too-few = Ai socotit cu { $by } mai puțin.
+counted-too-many = Ai socotit cu { $by } mai mult.
 pairs-left-out = Se pun și anunțurile: încă { COUNT($points, of: "points") }.
 next-point-at = Pentru { COUNT($given, of: "game-points") } ar trebui { $needed }, iar aici sunt { $total }.
 point-reached-at = { CAP(COUNT($given, of: "game-points")) } e prea puțin: { $needed } ajung pentru mai mult, iar aici sunt
     { $total }.
-worth-more = Face mai mult de { $given }: { $worth }.
-worth-less = Face mai puțin de { $given }: { $worth }.
+worth-more = Face mai mult decât { $given }: { $worth }.
+worth-less = Face mai puțin decât { $given }: { $worth }.
 
 bid-too-low = { CAP(BID($bid)) } e prea puțin, fiindcă s-a licitat { BID($to_beat) }.
 bid-forgotten = Se poate zice și { BID($bid) }.

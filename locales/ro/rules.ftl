@@ -57,7 +57,7 @@ rule-B3 = Șase nu se licitează niciodată: asta e un sfat bun, nu o regulă.
 rule-B4 = Internațional: se licitează pe rând, de la șase la unsprezece, mereu mai mult; cine zice pas iese, și se termină
     când rămâne unul singur.
     .title = Rând după rând
-rule-B5 = Dacă toți zic pas, împarte din nou același, dacă masa nu s-a înțeles altfel.
+rule-B5 = Dacă toți zic pas, împarte din nou același, dacă nu v-ați înțeles altfel.
     .title = Când toți zic pas
 rule-B6 = Cine licitează unsprezece promite toate cărțile cu puncte: se face numai dacă nimeni altcineva nu ia vreun punct.
     .title = Unsprezece înseamnă tot
@@ -93,7 +93,7 @@ rule-P5 = Internațional: când trebuie să tai și pe masă e deja un tromf, pu
 rule-P6 = Dacă toți tromfii tăi sunt prea mici, tot trebuie să pui unul din ei.
     .title = Și tromful mic se dă
 rule-P7 = La iber, cât timp mâna n-a fost tăiată, trebuie să mărești peste cea mai mare carte din culoarea cerută, dacă
-    ai tu una și mai mare de aceeași culoare.
+    ai una și mai mare de aceeași culoare.
     .title = Iber: mărești dacă poți
 rule-P8 = După ce mâna a fost tăiată, iberul nu mai obligă pe nimeni în mâna aceea.
     .title = Tromful oprește iberul
@@ -169,7 +169,7 @@ rule-X6 = Toți se pot înțelege să treacă peste o penalizare și să joace m
 
 rule-F1 = „Cărțile se refac dacă o tabără n-are tromf.” Fals: se joacă așa cum au venit.
     .title = Regulă falsă: fără tromf se împarte din nou
-rule-F2 = „Cărțile se refac dacă cineva are sub 12 puncte, sau trei ori patru nouari.” Fals, iar cine o spune vorbește în
+rule-F2 = „Cărțile se refac dacă cineva are sub 12 puncte, sau trei ori patru nouari.” Fals, iar cine spune asta vorbește în
     cărți.
     .title = Regulă falsă: cărți slabe, se împarte din nou
 rule-F3 = „Dacă ai licitat una, n-ai voie să ieși cu 40.” Fals: nimic nu oprește asta.
@@ -178,7 +178,7 @@ rule-F4 = „Dacă ai licitat una și n-ai dus nicio mână, e minus chiar și c
     .title = Regulă falsă: 40 cere o mână
 rule-F5 = „Ai anunțat, deci acum e la iber.” Fals: iberul se stabilește înainte de partidă, sau deloc.
     .title = Regulă falsă: iber la anunț
-rule-F6 = „Când licităm din trei cărți, am voie să văd ultima carte din pachet.” E interzis.
+rule-F6 = „Când licităm pe trei cărți, am voie să văd ultima carte din pachet.” E interzis.
     .title = Regulă falsă: văd ultima carte
 rule-F7 = „Lasă-mă să văd ce s-a dus.” Numai dacă toți s-au înțeles dinainte; mai bine nu.
     .title = Regulă falsă: mă uit la cărțile duse
@@ -200,7 +200,7 @@ rule-V2 = În șase: trei tabere de câte doi și 32 de cărți, câte cinci.
     .title = Cruce de șase
 rule-V3 = Fără licitație: tromful se întoarce sau vine pe rând, și fiecare primește cât a făcut.
     .title = Cruce fără licitație
-rule-V4 = Cruce la masă: un tromf toată partida; licitația hotărăște tot ea cine a promis.
+rule-V4 = Cruce la masă: un tromf toată partida; cine a promis se hotărăște tot la licitație.
     .title = Cruce la masă
 rule-V5 = Moldovenească: cine nu își face licitația pierde de două ori cât a licitat.
     .title = Cruce moldovenească
@@ -246,15 +246,15 @@ rule-E1 = În șase, cu 32 de cărți, câte șase ar însemna 36: de aceea împ
 rule-E2 = Licitările internaționale sunt în puncte de cărți, deci se fac ușor, în afară de unsprezece, și partida se termină
     repede; pentru o partidă adevărată numărați 33 la un punct.
     .title = Licitări ușoare
-rule-E3 = Iberul și tromful mai mare sunt două datorii diferite; o masă poate avea una, amândouă sau niciuna.
+rule-E3 = Iberul și tromful mai mare sunt două obligații diferite; o masă poate avea una, amândouă sau niciuna.
     .title = Iberul și tromful mai mare
 rule-E4 = Cât de mare e talonul nu spune nimeni: noi lăsăm patru cărți, care nu i se pun nimănui.
     .title = Cât e talonul
 rule-E5 = Tromf mai mare trebuie să pună cine taie, nu și cine dă la culoare când s-a ieșit cu tromf.
     .title = Numai când tai
-rule-E6 = Când toți zic pas în jocul tradițional, împărțim din nou; iar după vorbit în cărți, runda merge mai departe.
+rule-E6 = Când toți zic pas în jocul tradițional, împărțim din nou; iar dacă vorbește cineva în cărți, runda merge mai departe.
     .title = Ce nu se spune
-rule-E7 = Tabelele vechi cu puncte și locuri s-au pierdut; le-am refăcut din sumele lor.
+rule-E7 = Tabelele vechi cu puncte și locuri s-au pierdut; le-am reconstituit din sume.
     .title = Tabele pierdute
 rule-E8 = La 24 de cărți, ordinea după puncte e și ordinea în care se duce mâna; șeptarul, optarul și nouarul nu fac nimic.
     .title = Puncte și ordine

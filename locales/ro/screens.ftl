@@ -176,4 +176,4 @@ screen-help-why = citești toată regula
 screen-help-colours = schimbi culorile ecranului
 screen-help-scroll = derulezi
 screen-help-end = te oprești
-screen-help-mark = alegi sau lași
+screen-help-mark = alegi sau renunți

@@ -100,7 +100,7 @@ table-bid = { WHO($seat) ->
 }
 table-trump = Tromful e { SUIT($suit) }.
 table-first-trick = E prima mână a rundei.
-table-no-trump-yet = Runda începe acum, și tromf nu e încă.
+table-no-trump-yet = Runda începe acum, iar tromful nu e hotărât încă.
 table-turned = { WHO($seat) ->
     [you] Ultima ta carte, { CARD($card, form: "the") }, a fost întoarsă cu fața în sus.
    *[one] Ultima carte a lui { SEAT($seat) }, { CARD($card, form: "the") }, a fost întoarsă cu fața în sus.
