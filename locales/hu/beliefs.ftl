@@ -35,9 +35,9 @@ belief-no-overtrump = Mintha elfelejtetted volna, hogy itt nagyobb adut kell ten
 belief-spare-partner = Mintha a partnerednek akartad volna hagyni az ütést. A szabály nem tesz különbséget a partner és a
     többiek között.
 belief-stock-binds = Mintha színre színt adtál volna, pedig az csak akkor kötelező, ha elfogyott a talon.
-belief-follow-colour = Mintha két színt egynek vettél volna, mert hasonlóan néznek ki.
+belief-follow-colour = Mintha két hasonló külsejű színt egynek vettél volna, pedig pontosan ugyanaz a szín kell.
 belief-must-lead-trump = Mintha azt gondoltad volna, hogy adut kell hívni.
-belief-may-not-lead-trump = Mintha azt gondoltad volna, hogy adut nem szabad hívni, amíg más szín is van a kézben.
+belief-may-not-lead-trump = Mintha azt gondoltad volna, hogy adut nem szabad hívni, amíg van más színű lap is.
 
 # -- bemondások --------------------------------------------------------------------------------------------------------
 

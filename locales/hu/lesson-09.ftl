@@ -1,6 +1,6 @@
 # A számolás: amit a 9. lecke mond, lépésről lépésre.
 
-text-lesson-count = A számolás: harminchárom pont, egy játékpont
+text-lesson-count = A számolás: 33 pont, egy játékpont
 text-lesson-count-thirty-three = Vége a leosztásnak, jöhet a számolás. Minden teljes 33 pont egy játékpontot ér. A maradék elvész.
 text-lesson-count-pair = Előbb add össze a lapokat az oldalad ütéseiben. Aztán tedd hozzá, amit bemondtatok.
 text-lesson-count-made = A licit akkor teljesül, ha az oldal legalább annyi játékpontot szerez, amennyit licitált. Ilyenkor mindent felír, nem csak a licitet. Jó tanács: az összes lap 120 pont, elég hát a kisebbik kupacot megszámolni.

@@ -47,8 +47,8 @@ follow-suit = { $unbeaten ->
     .short = { $unbeaten ->
         [none] { $ruffed ->
             [none] { WHO($seat) ->
-                [you] Van nálad { SUIT($led) }, tehát azt kell tenned, kicsit vagy nagyot.
-               *[one] { SEAT($seat, form: "nal") } van { SUIT($led) }, tehát azt kell tennie, kicsit vagy nagyot.
+                [you] Van nálad { SUIT($led) }, tehát azt kell tenned.
+               *[one] { SEAT($seat, form: "nal") } van { SUIT($led) }, tehát azt kell tennie.
             }
            *[some] Ha az ütésben már adu van, az iber nem köt tovább: bármilyen { SUIT($led) } megteszi.
         }
@@ -109,8 +109,8 @@ trump-in = { $ruffed ->
     }
 }
     .short = { WHO($seat) ->
-        [you] Nincs nálad { SUIT($led) }, de adud van, tehát azt kell tenned, kicsit vagy nagyot.
-       *[one] { SEAT($seat, form: "nal") } nincs { SUIT($led) }, de aduja van, tehát azt kell tennie, kicsit vagy nagyot.
+        [you] Nincs nálad { SUIT($led) }, de adud van, tehát adut kell tenned.
+       *[one] { SEAT($seat, form: "nal") } nincs { SUIT($led) }, de aduja van, tehát adut kell tennie.
     }
     .past = { WHO($seat) ->
         [you] { CAP(SUIT($led, form: "t")) } hívtak, és nem volt nálad { SUIT($led) }, de adud igen, tehát adut kellett tenned.

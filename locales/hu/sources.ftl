@@ -5,9 +5,9 @@ sources-which = egy fejezet betűje vagy egy szabály száma; nélküle a fejeze
 meta-sources = SZABÁLY
 
 sources-title = Források
-sources-about = A program két forrást követ. Egy román játékleírás meséli el a hagyományos játékot. Egy angol, német, magyar és spanyol nyelvű cikk a nemzetközit.
+sources-about = A program két forrást követ. Egy román játékleírás a hagyományos játékot írja le, egy angol, német, magyar és spanyol nyelvű cikk pedig a nemzetközit.
 
-    Itt mindkettő egyformán számít. Ahol nem egyeznek vagy hallgatnak, megmondjuk, mi hogyan olvassuk.
+    Itt mindkettő egyformán számít. Ahol nem egyeznek, vagy hallgatnak, megmondjuk, mi hogyan olvassuk.
 sources-more = A „cruce-tutor sources P” egy fejezetet mutat, a „cruce-tutor sources P7” egy szabályt.
 sources-unknown = { $nearest ->
     [none] Nincs „{ $found }” szabály. A „cruce-tutor sources” felsorolja a fejezeteket.
