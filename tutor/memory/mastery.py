@@ -19,8 +19,8 @@ ENOUGH: Final = ASKED * FULL - 1
 """What the last of them must have earned together: all right, and one of them with a nudge at most."""
 
 DAY: Final = 24 * 60 * 60
-PAUSES: Final = tuple(days * DAY for days in (0, 0, 1, 3, 7, 16, 35))
-"""Seconds until a rule is due again, by the good answers in a row."""
+PAUSES: Final = (0, 10 * 60, *(days * DAY for days in (1, 3, 7, 16, 35)))
+"""Seconds until a rule is due again, by the good answers in a row: a first one deserves a breath."""
 
 
 class Level(Enum):
