@@ -16,8 +16,8 @@ nudge-trumped-already = S-a cerut { SUIT($led) } și s-a tăiat cu { CARD($ruffe
 
 # -- mâini și cărți ----------------------------------------------------------------------------------------------------
 
-nudge-trump-played = Tromf e { SUIT($trump) }. A dat cineva tromf? Dacă nu, contează numai { SUIT($led) }.
-nudge-one-suit-counts = Mâna asta o poate duce numai { SUIT($led) }. Care e cea mai mare?
+nudge-trump-played = Tromf e { SUIT($trump) }. A dat cineva tromf? Dacă nu, contează numai cărțile de { SUIT($led) }.
+nudge-one-suit-counts = Mâna asta o poate duce numai o carte de { SUIT($led) }. Care e cea mai mare?
 nudge-count-from-top = { $high ->
     [0] Aici nu e niciun as și niciun zecar. Începe cu { RANK("king", form: "many") } și mergi în jos.
     [one] Aici e un singur as sau zecar. Începe cu el și mergi în jos.

@@ -55,9 +55,8 @@ follow-suit = { $unbeaten ->
            *[some] După ce mâna a fost tăiată, iberul nu mai obligă: orice carte de { SUIT($led) } e bună.
         }
        *[some] { WHO($seat) ->
-            [you] N-ai { SUIT($led) } mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de { SUIT($led) } e
-                bună.
-           *[one] { SEAT($seat) } n-are { SUIT($led) } mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de
+            [you] N-ai nimic mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de { SUIT($led) } e bună.
+           *[one] { SEAT($seat) } n-are nimic mai mare decât { CARD($unbeaten, form: "the") }, deci orice carte de
                 { SUIT($led) } e bună.
         }
     }
@@ -189,7 +188,7 @@ taken-by-trump = { $trumps ->
             tromfii de pe masă acesta e cel mai mare.
     }
 }
-    .short = Tromful bate orice altă culoare, oricât de mare ar fi cartea.
+    .short = Un tromf bate orice carte de altă culoare, oricât de mare ar fi.
 
 taken-in-suit = { SAME($led, $trump) ->
     [yes] { WHO($seat) ->
@@ -268,13 +267,13 @@ game-points-counted = { $per ->
 
 pair-announced = { SAME($suit, $trump) ->
     [yes] { WHO($seat) ->
-        [you] Tu ieși și ai { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face { $worth }.
-       *[one] { SEAT($seat) } iese și are { PAIR($suit) }. { CAP(SUIT($suit)) } e tromf, deci perechea face
+        [you] Tu ieși și ai { PAIR($suit) }. Culoarea asta e tromf, deci perechea face { $worth }.
+       *[one] { SEAT($seat) } iese și are { PAIR($suit) }. Culoarea asta e tromf, deci perechea face
             { $worth }.
     }
    *[no] { WHO($seat) ->
-        [you] Tu ieși și ai { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face { $worth }.
-       *[one] { SEAT($seat) } iese și are { PAIR($suit) }. { CAP(SUIT($suit)) } nu e tromf, deci perechea face
+        [you] Tu ieși și ai { PAIR($suit) }. Culoarea asta nu e tromf, deci perechea face { $worth }.
+       *[one] { SEAT($seat) } iese și are { PAIR($suit) }. Culoarea asta nu e tromf, deci perechea face
             { $worth }.
     }
 }
@@ -607,12 +606,12 @@ accusation-right = { WHO($accused) ->
     [you] Chiar ai trișat, cu { CARD($card, form: "the") } în mâna { $trick }.
    *[one] { SEAT($accused) } chiar a trișat, cu { CARD($card, form: "the") } în mâna { $trick }.
 } { WHO($side) ->
-    [you] Pierzi { $penalty } din scor
-    [ours] { CAP(SIDE($side)) } pierdeți { $penalty } din scor
-    [one] { SIDE($side) } pierde { $penalty } din scor
-   *[two] { SIDE($side) } pierd { $penalty } din scor
+    [you] Pierzi { COUNT($penalty, of: "points") } din scor
+    [ours] { CAP(SIDE($side)) } pierdeți { COUNT($penalty, of: "points") } din scor
+    [one] { SIDE($side) } pierde { COUNT($penalty, of: "points") } din scor
+   *[two] { SIDE($side) } pierd { COUNT($penalty, of: "points") } din scor
 }, runda nu se pune, iar cărțile se împart din nou.
-    .short = Trișarea costă { $penalty }, iar runda nu se pune.
+    .short = Trișarea costă { COUNT($penalty, of: "points") }, iar runda nu se pune.
 
 bid-lost-too = { WHO($side) ->
     [you] Tu câștigaseși licitația cu { BID($bid) }, deci pierzi și cât ai licitat.
@@ -626,23 +625,23 @@ accusation-wrong = { WHO($accused) ->
     [you] Tu n-ai greșit cu nimic, deci acuzația e falsă.
    *[one] { SEAT($accused) } n-a greșit cu nimic, deci acuzația e falsă.
 } { WHO($side) ->
-    [you] Pierzi { $penalty } din scor
-    [ours] { CAP(SIDE($side)) } pierdeți { $penalty } din scor
-    [one] { SIDE($side) } pierde { $penalty } din scor
-   *[two] { SIDE($side) } pierd { $penalty } din scor
+    [you] Pierzi { COUNT($penalty, of: "points") } din scor
+    [ours] { CAP(SIDE($side)) } pierdeți { COUNT($penalty, of: "points") } din scor
+    [one] { SIDE($side) } pierde { COUNT($penalty, of: "points") } din scor
+   *[two] { SIDE($side) } pierd { COUNT($penalty, of: "points") } din scor
 }, iar runda merge mai departe.
-    .short = O acuzație falsă costă { $penalty }, și runda merge mai departe.
+    .short = O acuzație falsă costă { COUNT($penalty, of: "points") }, și runda merge mai departe.
 
 talk-punished = { WHO($accused) ->
     [you] I-ai spus coechipierului ceva despre cărți, dar numai cărțile au voie să vorbească.
    *[one] { SEAT($accused) } i-a spus coechipierului ceva despre cărți, dar numai cărțile au voie să vorbească.
 } { WHO($side) ->
-    [you] Pierzi { $penalty } din scor
-    [ours] { CAP(SIDE($side)) } pierdeți { $penalty } din scor
-    [one] { SIDE($side) } pierde { $penalty } din scor
-   *[two] { SIDE($side) } pierd { $penalty } din scor
+    [you] Pierzi { COUNT($penalty, of: "points") } din scor
+    [ours] { CAP(SIDE($side)) } pierdeți { COUNT($penalty, of: "points") } din scor
+    [one] { SIDE($side) } pierde { COUNT($penalty, of: "points") } din scor
+   *[two] { SIDE($side) } pierd { COUNT($penalty, of: "points") } din scor
 }, iar runda merge mai departe.
-    .short = Vorbitul în cărți costă { $penalty }, și runda merge mai departe.
+    .short = Vorbitul în cărți costă { COUNT($penalty, of: "points") }, și runda merge mai departe.
 
 penalty-waived = Toți s-au înțeles să treacă peste: scorul rămâne cum e, și runda merge mai departe.
     .short = Toți s-au înțeles să joace mai departe.

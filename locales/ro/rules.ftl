@@ -129,7 +129,7 @@ rule-N1 = Numeri cărțile din mâinile duse, ale coechipierilor la un loc, și 
 rule-N2 = Tradițional: la fiecare 33 de puncte se face un punct de joc, iar restul nu se pune. Coechipierii întâi își adună
     punctele, apoi le împart la 33.
     .title = Treizeci și trei la un punct
-rule-N3 = Tradițional: cine își face licitația primește tot ce a făcut; cine nu, face minus cât a licitat.
+rule-N3 = Tradițional: cine își face licitația primește tot ce a făcut; cine nu, face minus și pierde cât a licitat.
     .title = Făcut sau minus
 rule-N4 = Tradițional: ceilalți primesc cât au făcut, orice ar fi licitat.
     .title = Primesc și ceilalți
@@ -154,13 +154,13 @@ rule-M2 = După o rundă întreagă câștigă scorul cel mai mare care a ajuns 
 
 rule-X1 = Cine dă o carte pe care regulile n-o permit trișează, iar jucătorii trebuie să bage singuri de seamă.
     .title = Trișarea
-rule-X2 = Cine e acuzat pe drept că a trișat pierde 3, cu tot cu coechipier; runda nu se pune și se împarte din nou.
+rule-X2 = Tabăra celui acuzat pe drept că a trișat pierde 3 puncte; runda nu se pune și se împarte din nou.
     .title = Acuzat pe drept
 rule-X3 = Dacă cei vinovați câștigaseră licitația, pierd și cât au licitat, o dată.
     .title = Se pierde și licitarea
-rule-X4 = O acuzație falsă îi costă 3 pe cei care au acuzat, și runda merge mai departe.
+rule-X4 = O acuzație falsă costă tabăra care a acuzat 3 puncte, iar runda merge mai departe.
     .title = Acuzat pe nedrept
-rule-X5 = Coechipierii nu își spun nimic despre cărți, nici prin vorbe, nici prin semne: costă 3.
+rule-X5 = Coechipierii nu își spun nimic despre cărți, nici prin vorbe, nici prin semne: costă 3 puncte.
     .title = Fără vorbit în cărți
 rule-X6 = Toți se pot înțelege să treacă peste o penalizare și să joace mai departe.
     .title = Iertat

@@ -3,10 +3,10 @@
 question-number = Întrebarea { $number }.
 question-number-of = Întrebarea { $number } din { $count }.
 
-how-many = Dă numerele tuturor răspunsurilor bune, cu spații între ele.
-how-one = Dă un singur număr.
-how-order = Dă numerele în ordine, de la cea mai mică la cea mai mare carte.
-how-number = Dă un număr.
+how-many = Răspunde cu numerele a tot ce e bun, cu spații între ele.
+how-one = Răspunde cu un singur număr.
+how-order = Răspunde cu numerele în ordine, de la cea mai mică la cea mai mare carte.
+how-number = Răspunde cu un număr.
 how-fields = { $count ->
     [one] Dă un răspuns.
     [few] Dă { $count } răspunsuri, în ordinea asta, cu spații între ele.
