@@ -167,7 +167,7 @@ typed-term-bid-failed = irse atrás
 # -- el juego ----------------------------------------------------------------------------------------------------------
 
 term-trump = triunfo
-    .means = El palo que pinta. Gana a los otros tres: hasta su nueve se lleva un as. «Pintan corazones» quiere decir que corazones es triunfo.
+    .means = El palo que gana a los otros tres: hasta su nueve se lleva un as. «Pintan corazones» quiere decir que corazones es triunfo.
 typed-term-trump = pinta, pintar, palo mayor
     .forms = triunfo, triunfos, pintan, pinta
 term-plain-suit = palo corriente
