@@ -24,5 +24,5 @@ text-lesson-pack-order = So steigen die Karten in jeder Farbe: { RANK("nine") },
 text-lesson-pack-more = Zu fünft oder zu sechst kommen die Siebenen und Achten dazu, dann sind es 32 Karten. Sie stehen noch unter der Neun und zählen nichts.
 text-lesson-pack-points = Und was zählen sie? Die Zahl auf der Karte ist egal. { RANK("ace") } 11 Augen, { RANK("ten") } 10, { RANK("king") } 4, { RANK("queen") } 3, { RANK("jack") } 2, alles darunter nichts.
 text-lesson-pack-sum = Zähl einmal im Leben eine ganze Farbe durch und merk dir die Summe. Alle vier Farben haben viermal so viel, bei jeder Sorte Karten: 120 Augen.
-text-lesson-pack-pupil = Dein Freund hat mit französischen Karten gelernt. Schwarz ist schwarz, sagt er. Nicht ganz!
+text-lesson-pack-pupil = Dein Freund hat mit französischen Karten gelernt. „Schwarz ist schwarz“, sagt er. Nicht ganz!
 text-lesson-pack-help-sign = Schau auf das Zeichen, nicht auf Rot oder Schwarz: Nur das gleiche Zeichen ist die gleiche Farbe.

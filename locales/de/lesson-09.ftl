@@ -11,4 +11,4 @@ text-lesson-count-watch = Eine ganze Runde. Du hast zwei geboten und beginnst mi
 text-lesson-count-partners = Partner zählen zuerst alle ihre Augen zusammen und teilen erst dann durch 33. Deine gemeldeten 40 gehören dazu.
 text-lesson-count-below-zero = Ein Spielstand kann unter null fallen: Schulden werden nicht erlassen. Vor dieser Runde stand deine Partei bei 1.
 text-lesson-count-four-pairs = Alle vier Paare zählen zusammen 100, denn nur eines davon ist Trumpf. Einmal im Leben machen zwei Partner auch noch jeden Stich. Wie viel ist das?
-text-lesson-count-match = Vor der Partie macht ihr aus, wie weit sie geht: meistens bis 6, 11 oder 21. Nach einer ganzen Runde gewinnt, wer so weit ist; sind es mehrere, gewinnt der höchste Stand.
+text-lesson-count-match = Vor der Partie macht ihr aus, wie weit sie geht: meistens bis 6, 11 oder 21. Nach einer ganzen Runde gewinnt, wer so weit ist; sind es mehrere, gewinnt der höchste Stand. Steht es oben gleich, entscheidet eine weitere Runde.

@@ -1,7 +1,7 @@
 # Woher das Spiel kommt: was Lektion 17 sagt, Schritt für Schritt.
 
 text-lesson-origin-where-from = Woher das Spiel kommt
-text-lesson-origin-cross = Cruce ist rumänisch und bedeutet Kreuz. Zu viert sitzt man über Kreuz, jeder gegenüber von seinem Partner. Andere sagen, der Name komme von Trümpfen, die sich kreuzen. Das Geben wandert im Uhrzeigersinn ums Kreuz, und gerade hat West gegeben.
+text-lesson-origin-cross = Cruce ist rumänisch und bedeutet Kreuz. Zu viert sitzt man nämlich über Kreuz, jeder gegenüber von seinem Partner. Andere sagen, der Name komme von Trümpfen, die sich kreuzen. Das Geben wandert im Uhrzeigersinn ums Kreuz, und gerade hat West gegeben.
 text-lesson-origin-name = Warum heißt das Spiel Cruce, also Kreuz? Wähle alles, was man erzählt.
 text-lesson-origin-crosswise = weil man zu viert über Kreuz sitzt
 text-lesson-origin-trumps-cross = weil sich Trümpfe kreuzen

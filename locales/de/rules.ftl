@@ -246,7 +246,7 @@ rule-G13 = Rechne beim Bieten mit dem, was dein Partner macht, und sei vorsichti
     .title = Der Anteil des Partners
 rule-G14 = Pass auf deine Zehnen auf: Das Ass und jeder Trumpf fangen sie.
     .title = Pass auf die Zehnen auf
-rule-G15 = Trumpf sticht jede andere Farbe, und sein Paar zählt doppelt.
+rule-G15 = Trumpf sticht jede andere Farbe, und das Trumpfpaar zählt doppelt.
     .title = Die Macht des Trumpfs
 
 # -- Wo die Quellen sich widersprechen ---------------------------------------------------------------------------------
