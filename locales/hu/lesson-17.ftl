@@ -12,7 +12,7 @@ text-lesson-origin-seasons = { PACK() ->
     [french] Romániában a magyar kártya színeit évszakoknak is hívják. A te lapjaidon tehát a kőr a tavasz, a káró a nyár, a pikk az ősz, a treff a tél.
    *[hungarian] Romániában a színeket évszakoknak is hívják. A piros a tavasz, a tök a nyár, a zöld az ősz, a makk a tél.
 }
-text-lesson-origin-which-season = Nyugat hívott. Melyik évszak színét?
+text-lesson-origin-which-season = Nyugat hívott. Melyik évszak ez a szín?
 text-lesson-origin-spring = a tavasz
 text-lesson-origin-summer = a nyár
 text-lesson-origin-autumn = az ősz

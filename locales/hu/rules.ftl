@@ -165,7 +165,7 @@ rule-X5 = A partnerek sem szóval, sem jellel nem árulhatnak el egymásnak semm
     veszítenek.
     .title = A lapokról nem beszélünk
 rule-X6 = Ha mindenki beleegyezik, elengedhetitek a büntetést, és megy tovább a játék.
-    .title = Elengedve
+    .title = Elengedett büntetés
 
 # -- tévhitek ----------------------------------------------------------------------------------------------------------
 

@@ -26,8 +26,18 @@ order-unfinished = { $found ->
 nothing-or-something = Ha a licitálásnak vége, már semmi mást nem lehet mondani. Melyik legyen a kettő közül?
 only-one = Ezek közül csak egy lehet a válasz. Melyik legyen?
 parts-missing = { $found ->
-    [one] Ez egy válasz, de itt { $count } kell.
-   *[other] Ez { $found } válasz, de itt { $count } kell.
+    [one] Ez egy válasz, de itt { $count ->
+        [2] kettő
+        [3] három
+        [4] négy
+       *[other] { $count }
+    } kell.
+   *[other] Ez { $found } válasz, de itt { $count ->
+        [2] kettő
+        [3] három
+        [4] négy
+       *[other] { $count }
+    } kell.
 }
 
 headline-right = Így van!
@@ -128,10 +138,12 @@ quiz-rule-of-kind = Nincs olyan { $kind } fajtájú kérdés, amely erről a sza
 
 beliefs-several = { $count ->
     [one] Egy gondolat vezethet ide.
+    [2] Két gondolat is ide vezethet. A következő kérdés dönt köztük.
    *[other] { $count } gondolat is ide vezethet. A következő kérdés dönt köztük.
 }
 # After the last question.
 beliefs-several-last = { $count ->
     [one] Egy gondolat vezethet ide.
+    [2] Két gondolat is ide vezethet.
    *[other] { $count } gondolat is ide vezethet.
 }
