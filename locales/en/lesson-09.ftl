@@ -11,4 +11,4 @@ text-lesson-count-watch = A whole round. You bid two and open with your pair, bu
 text-lesson-count-partners = Partners first put all their points together, and only then divide by 33. The 40 that you announced are among them.
 text-lesson-count-below-zero = A score may fall below zero: debts are not forgiven. Before this round your side stood at 1.
 text-lesson-count-four-pairs = All four pairs make 100, for only one of them is in trump. Once in a lifetime, two partners take every trick as well. How much is that?
-text-lesson-count-match = Before the match you agree how far it goes: usually to 6, 11 or 21. After a whole round, whoever has got there wins, and if several have, the highest score.
+text-lesson-count-match = Before the match you agree how far it goes: usually to 6, 11 or 21. After a whole round, whoever has got there wins, and if several have, the highest score. Level at the top? Then another round decides.

@@ -11,4 +11,4 @@ text-lesson-count-watch = Una ronda entera. Has pujado dos y sales cantando, per
 text-lesson-count-partners = Los compañeros suman primero todos sus tantos y solo después dividen entre 33. Los 40 que has cantado también entran.
 text-lesson-count-below-zero = El marcador puede bajar de cero: las deudas no se perdonan. Antes de esta ronda tu bando tenía 1 punto.
 text-lesson-count-four-pairs = Los cuatro cantes suman 100, porque solo uno es de triunfo. Una vez en la vida, dos compañeros ganan además todas las bazas. ¿Cuánto es eso?
-text-lesson-count-match = Antes de la partida se acuerda a cuánto se juega: casi siempre a 6, 11 o 21. Tras una ronda entera gana quien ha llegado; si han llegado varios, quien más tenga.
+text-lesson-count-match = Antes de la partida se acuerda a cuánto se juega: casi siempre a 6, 11 o 21. Tras una ronda entera gana quien ha llegado; si han llegado varios, quien más tenga. Si empatan en cabeza, se juega otra ronda.

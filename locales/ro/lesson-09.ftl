@@ -11,4 +11,4 @@ text-lesson-count-watch = O rundă întreagă. Ai licitat două și începi cu p
 text-lesson-count-partners = Coechipierii își adună întâi toate punctele și abia apoi împart la 33. Intră și cele 40 anunțate de tine.
 text-lesson-count-below-zero = Scorul poate coborî și sub zero: datoriile nu se iartă. Înainte de runda asta, tabăra ta avea un punct.
 text-lesson-count-four-pairs = Toate cele patru perechi fac 100, fiindcă numai una e de tromf. O dată în viață, doi coechipieri duc și toate mâinile. Cât face asta?
-text-lesson-count-match = Înainte de partidă vă înțelegeți până la cât jucați: de obicei 6, 11 sau 21. După o rundă întreagă câștigă cine a ajuns acolo, iar dacă ajung mai mulți, cel cu scorul cel mai mare.
+text-lesson-count-match = Înainte de partidă vă înțelegeți până la cât jucați: de obicei 6, 11 sau 21. După o rundă întreagă câștigă cine a ajuns acolo, iar dacă ajung mai mulți, cel cu scorul cel mai mare. La egalitate mai jucați o rundă.
