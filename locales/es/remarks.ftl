@@ -2,24 +2,24 @@
 # argumentos, y `$seat`, a quien le toca.
 
 not-of-suit-led = { WHO($seat) ->
-    [you] No se puede jugar { CARD($card, form: "the") }: tienes { COUNT($held, of: "cards") } de { SUIT($led) }, el
-        palo de salida.
-   *[one] No se puede jugar { CARD($card, form: "the") }: { SEAT($seat) } tiene { COUNT($held, of: "cards") } de
+    [you] { CAP(CARD($card, form: "the")) } no se puede jugar: tienes { COUNT($held, of: "cards") } de { SUIT($led) },
+        el palo de salida.
+   *[one] { CAP(CARD($card, form: "the")) } no se puede jugar: { SEAT($seat) } tiene { COUNT($held, of: "cards") } de
         { SUIT($led) }, el palo de salida.
 }
-    .friend = No se puede jugar { CARD($card, form: "the") }: tu amigo tiene { COUNT($held, of: "cards") } de
+    .friend = { CAP(CARD($card, form: "the")) } no se puede jugar: tu amigo tiene { COUNT($held, of: "cards") } de
         { SUIT($led) }, el palo de salida.
-too-low-in-suit = No se puede jugar { CARD($card, form: "the") }: no supera { CARD($to_beat, form: "al") }, y hay otra
-    carta que sí.
+too-low-in-suit = { CAP(CARD($card, form: "the")) } no se puede jugar: no supera { CARD($to_beat, form: "al") }, y hay
+    otra carta que sí.
 not-a-trump = { WHO($seat) ->
-    [you] No se puede jugar { CARD($card, form: "the") }: no tienes { SUIT($led) }, pero sí
+    [you] { CAP(CARD($card, form: "the")) } no se puede jugar: no tienes { SUIT($led) }, pero sí
         { COUNT($held, of: "cards") } de { SUIT($trump) }, que son triunfo.
-   *[one] No se puede jugar { CARD($card, form: "the") }: { SEAT($seat) } no tiene { SUIT($led) }, pero sí
+   *[one] { CAP(CARD($card, form: "the")) } no se puede jugar: { SEAT($seat) } no tiene { SUIT($led) }, pero sí
         { COUNT($held, of: "cards") } de { SUIT($trump) }, que son triunfo.
 }
-    .friend = No se puede jugar { CARD($card, form: "the") }: tu amigo no tiene { SUIT($led) }, pero sí
+    .friend = { CAP(CARD($card, form: "the")) } no se puede jugar: tu amigo no tiene { SUIT($led) }, pero sí
         { COUNT($held, of: "cards") } de { SUIT($trump) }, que son triunfo.
-too-low-trump = No se puede jugar { CARD($card, form: "the") }: no pisa { CARD($to_beat, form: "the") }, y hay un
+too-low-trump = { CAP(CARD($card, form: "the")) } no se puede jugar: no pisa { CARD($to_beat, form: "the") }, y hay un
     triunfo que sí.
 
 forgot-lead = Te has dejado { CARD($card, form: "the") }: quien sale puede salir con lo que quiera.
