@@ -11,4 +11,4 @@ text-lesson-count-watch = Egy egész leosztás. Kettőt licitáltál, és rögt�
 text-lesson-count-partners = A partnerek előbb minden pontjukat összeadják, és csak aztán osztják el 33-mal. Az általad bemondott 40 is köztük van.
 text-lesson-count-below-zero = Az állás nulla alá is mehet: az adósságot senki sem engedi el. A leosztás előtt az oldaladnak 1 pontja volt.
 text-lesson-count-four-pairs = Mind a négy pár együtt 100 pont, mert csak az egyik adu. Egyszer az életben az is megesik, hogy a két partner minden ütést elvisz. Mennyi az összesen?
-text-lesson-count-match = A mérkőzés előtt megegyeztek, meddig tart: többnyire 6-ig, 11-ig vagy 21-ig. Egy egész leosztás után az győz, aki odáig eljutott; ha többen is, akkor az, akinek a legtöbb pontja van. Ha elöl egyenlő az állás, jön még egy leosztás.
+text-lesson-count-match = A mérkőzés előtt megegyeztek, meddig tart: többnyire 6-ig, 11-ig vagy 21-ig. Egy egész leosztás után az győz, aki odáig eljutott; ha többen is, akkor az, akinek a legtöbb pontja van. Ha az élen egyenlő az állás, jön még egy leosztás.
