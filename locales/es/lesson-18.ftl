@@ -1,7 +1,7 @@
 # El examen: lo que dice la lección 18, parte por parte, y cómo acaba.
 
 text-lesson-exam-examination = El examen
-text-lesson-exam-play = Veinticuatro preguntas nuevas en siete partes, y nadie te mete prisa. Con cuatro buenas de cada cinco, apruebas. Si pides antes la regla o la respuesta, no cuenta como buena. Primera parte: ¿qué se puede jugar?
+text-lesson-exam-play = Veinticuatro preguntas nuevas en siete partes, y nadie te mete prisa. Con cuatro aciertos de cada cinco, apruebas. Si pides antes la regla o la respuesta, no cuenta como acierto. Primera parte: ¿qué se puede jugar?
 text-lesson-exam-tricks = Segunda parte: ¿quién gana la baza y cuánto valen las cartas?
 text-lesson-exam-announcements = Tercera parte: los cantes.
 text-lesson-exam-counting = Cuarta parte: el recuento y la partida. Si quieres, coge un lápiz.
