@@ -187,7 +187,8 @@ def _lesson(options: Namespace) -> int:
     """The list of lessons, or one of them."""
     from tutor.learner.faces import lesson
 
-    with Learner(options, at_once=_in_lines(options)) as learner:
+    begins_again = options.reset or options.undo  # what is kept is what this is about
+    with Learner(options, at_once=_in_lines(options), always=begins_again) as learner:
         lines = _in_lines(options) or learner.plain
         return lesson(learner, options, lines=lines)
 

@@ -122,6 +122,8 @@ def _begin_again(learner: Learner, lesson: Lesson, *, undo: bool) -> int:
     elif not trainer.undo(lesson):
         complain(words.say("lesson-no-undo", title=title))
         return FAILED
+    if learner.kept is None or not learner.kept.lasting:  # which was told
+        return FAILED
     told = words.say("lesson-was-undone", title=title) if undo else ""
     told = told or words.say("lesson-was-reset", title=title, command=command)
     sys.stdout.write(printable(f"{told}\n", sys.stdout))

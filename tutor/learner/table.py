@@ -77,8 +77,7 @@ def _one(shown: OptionShown, words: Words) -> Iterator[str]:
 def _keep(kept: Kept, rules: RuleSet | None, *lines: str) -> int:
     nothing: dict[str, Json] = {"ruleset": None, "options": {}}
     lasting = kept.change(**(kept_as(rules) if rules is not None else nothing))
-    _tell(*lines)
-    return OK if lasting else FAILED
+    return _tell(*lines) if lasting else FAILED  # that it is not kept was told
 
 
 def _tell(*lines: str) -> int:

@@ -86,8 +86,10 @@ def _settings(name: str | None, value: str | None, kept: Kept, words: Words) -> 
         _complain(words.say("setting-value", name=name, found=value, allowed=" ".join(shown[name])))
         return USAGE
     lasting = kept.change(**{name: _value(name, value)})
+    if not lasting:  # which was told
+        return FAILED
     _tell(f"{name}: {value}")
-    return OK if lasting else FAILED
+    return OK
 
 
 def _code(value: str | bool | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final, TextIO
@@ -94,9 +95,14 @@ def plain(text: str, encoding: str) -> str:
 def printable(text: str, stream: TextIO) -> str:
     """A text as a stream can carry it.
 
-    A stream that keeps characters, as a test's does, carries all of them.
+    A stream that keeps characters, as a test's does, carries all of them; none carries those that steer a terminal,
+    which may stand in what somebody typed.
     """
-    return plain(text, getattr(stream, "encoding", None) or "utf-8")
+    return plain(_COMMANDING.sub("", text), getattr(stream, "encoding", None) or "utf-8")
+
+
+_COMMANDING: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Signs that move a cursor, ring a bell or turn the direction of writing."""
 
 
 @lru_cache(maxsize=1024)
