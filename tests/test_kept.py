@@ -228,7 +228,7 @@ def test_trouble_is_told_once(tmp_path: Path) -> None:
 
 
 def test_settings_are_shown_set_and_refused(data: str, told: Told) -> None:
-    defaults = "language: auto\npack: auto\ncolours: auto\ncard_size: auto\nanimation: yes\n"
+    defaults = "language: auto\npack: auto\ncolours: auto\ncard_size: auto\nanimation: yes\nplain: no\n"
     assert told("settings", "--data", data) == (0, defaults, "")
     assert not Path(data).exists()
     assert told("settings", "pack", "hungarian", "--data", data) == (0, "pack: hungarian\n", "")
@@ -237,7 +237,7 @@ def test_settings_are_shown_set_and_refused(data: str, told: Told) -> None:
     refused = told("settings", "pack", "tarot", "--data", data)
     assert refused == (2, "", "pack can’t be “tarot”. It can be: auto hungarian french.\n")
     unknown = told("settings", "colour", "red", "--data", data)
-    known = "language pack colours card_size animation"
+    known = "language pack colours card_size animation plain"
     assert unknown == (2, "", f"There is no setting called “colour”. There are: {known}.\n")
     allowed = " ".join(language_codes())
     assert told("settings", "language", "xx", "--data", data)[2].endswith(f"It can be: auto {allowed}.\n")
@@ -251,6 +251,7 @@ def test_settings_are_shown_set_and_refused(data: str, told: Told) -> None:
         ("card_size", "line", "line"),
         ("card-size", "auto", "auto"),
         ("animation", "no", False),
+        ("plain", "yes", True),
         ("animation", "yes", True),
     ],
 )

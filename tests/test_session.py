@@ -117,7 +117,7 @@ def test_what_is_not_held_is_no_answer(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "  ", "\n", ",", " ; ,", "\u00a0", "\ufeff"])
 def test_nothing_chosen_is_a_kind_prompt(text: str) -> None:
     said = quiz(follow()).type(text)
-    assert said == Unclear("You haven’t chosen anything yet. Take your time.")
+    assert said == Unclear("Nothing is chosen yet: press or type a number. Take your time.")
 
 
 def test_of_one_thing_asked_for_two_are_no_answer() -> None:

@@ -108,7 +108,7 @@ def test_a_wrong_act_is_explained_and_tried_again() -> None:
     told = said("first-round", "2\n\n1\n\n")
     assert "The nine of diamonds may not be played" in told
     assert "Try again: nothing is lost." in told
-    assert told.index("Try again") < told.index("You haven’t chosen anything yet.") < told.index("Right!")
+    assert told.index("Try again") < told.index("Nothing is chosen yet") < told.index("Right!")
     assert "Step 2 of 14." in told
 
 
@@ -137,7 +137,7 @@ def test_b_goes_back_and_the_answer_is_still_there() -> None:
     told = said("first-round", "1\n\n\nb\nb\nb\n")
     assert told.count("Step 1 of 14.") == 2
     assert told.count("You played the ace of hearts.") == 2
-    assert "You have read this before. r reads it again." in told
+    assert "You have read this before" not in told, "whoever goes back wants to read"
     assert told.endswith("This is the beginning of the lesson.\n")
 
 

@@ -48,7 +48,7 @@ def test_the_false_rules_are_listed_by_number_and_claim() -> None:
 
 def test_the_sources_are_told_before_the_sections() -> None:
     lines = pages("sources", None, WORDS)
-    assert "Romanian playing tutorial" in lines[1]
+    assert "Romanian tutorial" in lines[1]
     assert [line[0] for line in lines[3:-1]] == list("CSBTPANMXFVGE")
 
 

@@ -206,7 +206,7 @@ def test_p_changes_the_pack_and_keeps_the_place() -> None:
 
 
 def test_a_blank_line_is_a_kind_prompt() -> None:
-    assert "\nYou haven’t chosen anything yet. Take your time.\n" in said("\n   \n1 2 3\n")
+    assert "\nNothing is chosen yet: press or type a number. Take your time.\n" in said("\n   \n1 2 3\n")
 
 
 def test_the_same_lines_give_the_same_transcript() -> None:

@@ -43,11 +43,15 @@ def _forms_asked_for(words: Words) -> Iterator[tuple[str, str]]:
                 yield (name, value) if option == "form" else (name, "")
 
 
+PRONOUNS = {"pron"}
+"""Forms that stand for a card without naming it."""
+
+
 @pytest.mark.parametrize("pack", PACKS)
 def test_every_card_has_every_form_that_is_asked_for(words: Words, pack: Pack) -> None:
     words.pack = pack
     asked = set(_forms_asked_for(words))
-    for form in {form for name, form in asked if name == "CARD"}:
+    for form in {form for name, form in asked if name == "CARD"} - PRONOUNS:
         assert len({words.card(card, form) for card in CARDS}) == 32
     for form in {form for name, form in asked if name == "SUIT"}:
         assert len({words.suit(suit, form) for suit in Suit}) == 4
