@@ -172,7 +172,7 @@ def _quiz(options: Namespace) -> int:
     from tutor.learner.faces import home, quiz
 
     with Learner(options, at_once=_in_lines(options)) as learner:
-        lines = _in_lines(options) or learner.plain
+        lines = _in_lines(options)
         if options.verb == "home" or (options.verb is None and (not lines or sys.stdin.isatty())):
             return home(learner, lines=lines)
         return quiz(learner, options, lines=lines)
@@ -189,7 +189,7 @@ def _lesson(options: Namespace) -> int:
 
     begins_again = options.reset or options.undo  # what is kept is what this is about
     with Learner(options, at_once=_in_lines(options), always=begins_again) as learner:
-        lines = _in_lines(options) or learner.plain
+        lines = _in_lines(options)
         return lesson(learner, options, lines=lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, cast
 
@@ -28,15 +29,24 @@ class _Refused(Exception):
     """Wishes that nothing can fulfil, in a sentence."""
 
 
+class _WantsLines(Exception):
+    """The learner has asked for lines everywhere, which is known only once there is something on the screen."""
+
+
 def home(learner: Learner, *, lines: bool) -> int:
     """The home of it all: the path of lessons, and what lies beside it."""
-    if lines:
-        from tutor.line.home import run
 
-        return run(learner.trainer, sys.stdin, sys.stdout, words_in=learner.words_in)
-    from tutor.screens.home import begin
+    def opened(app: TrainerApp) -> None:
+        from tutor.screens.home import begin  # behind the first paint, as all that is not needed for it
 
-    return _on_screens(learner, lambda app: begin(app, learner.trainer))
+        begin(app, learner.trainer)
+
+    if not lines:
+        with suppress(_WantsLines):
+            return _on_screens(learner, opened)
+    from tutor.line.home import run
+
+    return run(learner.trainer, sys.stdin, sys.stdout, words_in=learner.words_in)
 
 
 def quiz(learner: Learner, options: Namespace, *, lines: bool) -> int:
@@ -53,20 +63,20 @@ def quiz(learner: Learner, options: Namespace, *, lines: bool) -> int:
         except NoSuchQuiz as fault:
             raise _Refused(learner.words.say(fault.reason, **fault.facts)) from None
 
+    def begin(app: TrainerApp) -> None:
+        from tutor.screens.quiz import QuizScreen
+
+        found = visit()
+        app.go(QuizScreen(found.quiz, count=options.count, visit=found))
+
     try:
-        if lines:
-            from tutor.line.quiz import run
+        if not lines:
+            with suppress(_WantsLines):
+                return _on_screens(learner, begin)
+        from tutor.line.quiz import run
 
-            found = visit()
-            return run(found.quiz, sys.stdin, sys.stdout, count=options.count, words_in=learner.words_in, visit=found)
-
-        def begin(app: TrainerApp) -> None:
-            from tutor.screens.quiz import QuizScreen
-
-            found = visit()
-            app.go(QuizScreen(found.quiz, count=options.count, visit=found))
-
-        return _on_screens(learner, begin)
+        found = visit()
+        return run(found.quiz, sys.stdin, sys.stdout, count=options.count, words_in=learner.words_in, visit=found)
     except _Refused as refused:
         complain(str(refused))
         return USAGE
@@ -95,22 +105,23 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
         steps = len(wanted.steps)
         complain(words.say("lesson-no-step", found=str(options.step), of=steps))
         return USAGE
-    if lines:
-        from tutor.line.lesson import run
-
-        run(visit.run, sys.stdin, sys.stdout, words_in=learner.words_in, visit=visit)
-        if visit.run.finished and (following := trainer.following) is not None:
-            words, command = visit.run.words, f"cruce-tutor lesson {following.id}"
-            told = words.say("lesson-next", title=words.text(following.title), command=command)
-            sys.stdout.write(printable(f"{told}\n", sys.stdout))
-        return OK
 
     def begin(app: TrainerApp) -> None:
         from tutor.screens.lesson import LessonScreen
 
         app.go(LessonScreen(visit.run, visit=visit))
 
-    return _on_screens(learner, begin)
+    if not lines:
+        with suppress(_WantsLines):
+            return _on_screens(learner, begin)
+    from tutor.line.lesson import run
+
+    run(visit.run, sys.stdin, sys.stdout, words_in=learner.words_in, visit=visit)
+    if visit.run.finished and (following := trainer.following) is not None:
+        words, command = visit.run.words, f"cruce-tutor lesson {following.id}"
+        told = words.say("lesson-next", title=words.text(following.title), command=command)
+        sys.stdout.write(printable(f"{told}\n", sys.stdout))
+    return OK
 
 
 def _begin_again(learner: Learner, lesson: Lesson, *, undo: bool) -> int:
@@ -140,13 +151,18 @@ def _on_screens(learner: Learner, begin: Callable[[TrainerApp], None]) -> int:
     from tutor.screens.app import TrainerApp, run
     from tutor.screens.dress import Dressing
 
+    def opened(app: TrainerApp) -> None:
+        if learner.plain:
+            raise _WantsLines
+        begin(app)
+
     def dressing() -> Dressing:
         settings = learner.trainer.keep.settings
         return Dressing(settings.colours, cast("CardSize", settings.card_size), settings.animation)
 
     return run(
         TrainerApp(
-            begin,
+            opened,
             words_in=lambda lang, pack: learner.words_in(lang, pack),
             keep=lambda name, value: learner.trainer.keep.change(**{name: value}),
             dressing=dressing,
