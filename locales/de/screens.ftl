@@ -43,7 +43,7 @@ screen-seat = { $seat ->
     [NW] NW
     [N] N
     [NE] NO
-    [E] O
+    [E] Os
    *[SE] SO
 }
 screen-you = du

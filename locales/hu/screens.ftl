@@ -44,7 +44,7 @@ screen-seat = { $seat ->
     [NW] ÉNy
     [N] É
     [NE] ÉK
-    [E] K
+    [E] Ke
    *[SE] DK
 }
 screen-you = te

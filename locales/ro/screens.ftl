@@ -39,7 +39,7 @@ screen-suit-letter = { $suit ->
 screen-seat = { $seat ->
     [S] tu
     [SW] SV
-    [W] V
+    [W] Ve
     [NW] NV
     [N] N
     [NE] NE

@@ -22,6 +22,7 @@ CHANGES: dict[str, Json] = {
     "colours": "cruce-light-two",
     "card_size": "line",
     "animation": False,
+    "plain": True,
     "ruleset": "traditional-3",
     "options": {"iber": True, "target": 15},
     "welcomed": True,
