@@ -253,7 +253,7 @@ def test_hearts_too_are_trump_when_it_is_told_who_takes_the_trick() -> None:
     run.goto("both")
     reply = run.type("ace of hearts")
     assert isinstance(reply, Reply)
-    assert "You take it with the ace of hearts: hearts are trump" in reply.because[-1]
+    assert "You take it with the ace of hearts: hearts are trump" in reply.outcome[-1]
 
 
 def test_the_winner_of_a_watched_trick_draws_first() -> None:
@@ -276,8 +276,8 @@ def test_what_binds_all_in_a_trick_is_told_once() -> None:
     while seen(run).more:
         run.next()
     first, second = (seen(run).plays[begin : begin + 4] for begin in (0, 4))
-    assert ["any spade will do" in " ".join(play.lines) for play in first] == [False, True, False, False]
-    assert ["any club will do" in " ".join(play.lines) for play in second] == [False, True, False, False]
+    assert ["must be a spade" in " ".join(play.lines) for play in first] == [False, True, False, False]
+    assert ["must be a club" in " ".join(play.lines) for play in second] == [False, True, False, False]
     assert "North holds no clubs" in " ".join(second[2].lines)
 
 
