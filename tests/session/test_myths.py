@@ -1,7 +1,9 @@
 """The false rules: what one hears, what the rules say, and a position that proves it."""
 
 import re
+from codecs import encode
 from itertools import product
+from unicodedata import normalize
 
 import pytest
 
@@ -15,7 +17,13 @@ from tutor.words.words import Words
 
 NUMBERS = [f"F{number}" for number in range(1, 12)]
 LANGS = pytest.mark.parametrize("lang", language_codes())
-SLURS = re.compile(r"[tțţ]ig[aă]n|zigeuner|c[iy]g[aá]ny|gitan|gyps", re.IGNORECASE)
+SLURS = re.compile("gvtna|mvtrhare|pvtnal|tvgna|tlcf")
+"""Words that stand nowhere in the product, not even here: their letters are turned by thirteen places."""
+
+
+def slurs_in(text: str) -> list[str]:
+    plain = "".join(sign for sign in normalize("NFKD", text.casefold()) if sign.isascii())
+    return SLURS.findall(encode(plain, "rot13"))
 
 
 def test_all_eleven_are_there_in_their_order() -> None:
@@ -65,7 +73,8 @@ def test_looking_through_the_tricks_is_allowed_where_all_agreed_beforehand() -> 
 @LANGS
 def test_no_slur_stands_anywhere(lang: str) -> None:
     texts = [entry.source for entry in entries(language_folder(lang)).values()]
-    assert [text for text in texts if SLURS.search(text)] == []
+    assert slurs_in(encode("qvr Mvtrhare", "rot13")), "the guard sees what it is to see"
+    assert [text for text in texts if slurs_in(text)] == []
 
 
 @pytest.mark.parametrize("number", ["F12", "f3", "P7", ""])
