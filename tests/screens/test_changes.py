@@ -54,7 +54,7 @@ async def test_a_prompt_is_said_again_in_the_new_language() -> None:
     async with app_of(quiz).run_test(size=(80, 24)) as pilot:
         await pilot.press("enter", "l")
         await settle(pilot)
-        assert "Gândește-te în voie" in text_of(pilot)
+        assert "Nu te grăbește nimeni" in text_of(pilot)
 
 
 async def test_language_by_the_mouse_alone_even_where_the_row_of_keys_is_short() -> None:
