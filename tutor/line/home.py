@@ -13,15 +13,13 @@ from tutor.line import quiz as quizzes
 from tutor.line.pages import page_lines
 from tutor.line.tables import option_lines
 from tutor.line.talk import hear, tell
-from tutor.session.home import GO_ON, Door, doors, practice
+from tutor.session.home import GO_ON, Door, doors, opened, practice, shelf
 from tutor.session.tables import at_ruleset, changed, kept_as, option_shown, options, rulesets
 from tutor.session.trainer import Trainer
+from tutor.session.visits import LessonVisit
 
 if TYPE_CHECKING:
     from tutor.drill.answers import Json
-    from tutor.drill.lesson import Lesson
-    from tutor.session.pages import Link
-    from tutor.session.visits import QuizVisit
     from tutor.words.spoken import Pack
     from tutor.words.words import Words
 
@@ -126,16 +124,9 @@ class LineHome:
     # -- what a choice opens -------------------------------------------------------------------------------------------
 
     def _open(self, door: Door) -> None:
-        kind, _, name = door.id.partition("/")
-        match kind:
-            case "on":
-                self._go_on()
-            case "lesson":
-                lesson = self.trainer.lesson(name)
-                assert lesson is not None
-                self._lesson(lesson)
+        match door.id:
             case "practice":
-                self._room("home-practice", lambda: practice(self.trainer), self._practise)
+                self._room("home-practice", lambda: practice(self.trainer), self._enter)
             case "progress":
                 from tutor.session.statement import statement
 
@@ -144,45 +135,31 @@ class LineHome:
                 self._room("home-table", self._table, self._agree)
             case "settings":
                 self._room("home-settings", self._settings, self._set)
+            case "myths" | "glossary" | "sources":
+                self._room(f"home-{door.id}", partial(self._shelf, door.id), self._read)
             case _:
-                self._room(f"home-{kind}", partial(self._pages, kind), self._read)
+                self._enter(door)
 
-    def _lesson(self, lesson: Lesson) -> None:
-        visit = self.trainer.visit(lesson)
-        lessons.run(visit.run, self.source, self.out, words_in=self.words_in, visit=visit)
-        self.trainer.words = visit.run.words
-
-    def _go_on(self) -> None:
-        place = self.trainer.left_open
-        assert place is not None
-        lesson = self.trainer.lesson(place.lesson) if place.lesson is not None else None
-        if lesson is not None:
-            self._lesson(lesson)
-        else:
-            self._quiz(self.trainer.resumed(place) or self.trainer.quiz(self.trainer.wishes()))
-
-    def _practise(self, door: Door) -> None:
-        what, _, name = door.id.partition("/")
-        wishes = self.trainer.wishes(rule=name if what == "rule" else None, kind=name if what == "kind" else None)
+    def _enter(self, door: Door) -> None:
+        """Into a lesson or a quiz."""
         try:
-            self._quiz(self.trainer.quiz(wishes))
+            visit = opened(self.trainer, door.id)
         except NoSuchQuiz as fault:
             self._say(fault.reason, **fault.facts)
-
-    def _quiz(self, visit: QuizVisit) -> None:
-        quiz, count = visit.quiz, visit.count
-        quizzes.run(quiz, self.source, self.out, count=count, words_in=self.words_in, visit=visit, welcome=False)
-        self.trainer.words = quiz.words
+            return
+        source, out, words_in = self.source, self.out, self.words_in
+        if isinstance(visit, LessonVisit):
+            lessons.run(visit.run, source, out, words_in=words_in, visit=visit)
+            self.trainer.words = visit.run.words
+        elif visit is not None:
+            quiz = visit.quiz
+            quizzes.run(quiz, source, out, count=visit.count, words_in=words_in, visit=visit, welcome=False)
+            self.trainer.words = quiz.words
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
-    def _pages(self, kind: str) -> list[Door]:
-        from tutor.session.glossary import terms
-        from tutor.session.myths import myths
-        from tutor.session.sources import source_pages
-
-        links: dict[str, Callable[[Words], list[Link]]] = {"myths": myths, "glossary": terms, "sources": source_pages}
-        return [Door(link.page, link.title) for link in links[kind](self.words)]
+    def _shelf(self, room: str) -> list[Door]:
+        return [Door(link.page, link.title) for link in shelf(room, self.words)]
 
     def _read(self, door: Door) -> None:
         from tutor.session.reading import open_page

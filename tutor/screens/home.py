@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 from textual.widget import Widget
 
-from tutor.content.draw import NoSuchQuiz, Wishes
+from tutor.content.draw import NoSuchQuiz
 from tutor.drill.lesson import Lesson
 from tutor.screens.bars import Hint
 from tutor.screens.lesson import LessonScreen
@@ -18,13 +18,16 @@ from tutor.screens.menu import MenuView, Row
 from tutor.screens.pages import PageScreen, open_page
 from tutor.screens.parts import TextView
 from tutor.screens.quiz import QuizScreen
-from tutor.session.home import GO_ON, LESSON, Door, doors, practice
+from tutor.screens.settings import SettingsScreen
+from tutor.screens.tables import TableScreen
+from tutor.session.home import GO_ON, LESSON, Door, doors, opened, practice, shelf
+from tutor.session.sources import sources_told
 from tutor.session.statement import statement
 from tutor.session.trainer import FIRST, Trainer
+from tutor.session.visits import LessonVisit
 
 if TYPE_CHECKING:
     from tutor.screens.app import TrainerApp
-    from tutor.session.visits import QuizVisit
     from tutor.words.words import Words
 
 _SIGNS: Final = {"done": "✓", "next": "◉", "begun": "◐", "open": "○", "": "▪"}
@@ -106,7 +109,9 @@ class HomeScreen(MenuScreen):
         """Do one of the things that keys and clicks ask for."""
         match action:
             case "test":
-                self._visit(self._lesson_here(), test=True)
+                self.trainer.words = self.words
+                visit = self.trainer.visit(self._lesson_here(), test=True)
+                self._app.go(LessonScreen(visit.run, visit=visit))
             case "reset":
                 self.trainer.reset(self._lesson_here())
                 self._say("home-was-reset")
@@ -138,59 +143,36 @@ class HomeScreen(MenuScreen):
 
     def choose(self, menu: MenuView, row: Row) -> None:
         """Open what was chosen."""
-        kind, _, name = row.value.partition("/")
-        match kind:
-            case "on":
-                self._go_on()
-            case "lesson":
-                lesson = self.trainer.lesson(name)
-                assert lesson is not None
-                self._visit(lesson)
+        match row.value:
             case "practice":
-                self._list("home-practice", lambda: _plain(practice(self.trainer), self.trainer.words), self._practise)
-            case "myths" | "glossary" | "sources":
-                self._pages(kind)
+                self._list("home-practice", lambda: _plain(practice(self.trainer), self.trainer.words), self._enter)
+            case "myths" | "glossary" | "sources" as room:
+                self._shelf(room)
             case "progress":
                 self._app.go(PageScreen(lambda words: statement(self.trainer.memory, words), self.words))
+            case "table":
+                self._app.go(TableScreen(self.trainer))
+            case "settings":
+                self._app.go(SettingsScreen(self.trainer))
             case _:
-                self._settings(kind)
+                self._enter(row.value)
 
     @property
     def _app(self) -> TrainerApp:
         return cast("TrainerApp", self.app)
 
-    def _visit(self, lesson: Lesson, *, test: bool = False) -> None:
-        self.trainer.words = self.words
-        visit = self.trainer.visit(lesson, test=test)
-        self._app.go(LessonScreen(visit.run, visit=visit))
-
-    def _go_on(self) -> None:
-        self.trainer.words = self.words
-        place = self.trainer.left_open
-        if place is None:
-            return
-        if place.lesson is not None:
-            lesson = self.trainer.lesson(place.lesson)
-            assert lesson is not None
-            self._visit(lesson)
-            return
-        visit = self.trainer.resumed(place) or self.trainer.quiz_again(self._wishes(), anew=True)
-        self._quiz(visit)
-
-    def _quiz(self, visit: QuizVisit) -> None:
-        self._app.go(QuizScreen(visit.quiz, count=visit.count, visit=visit))
-
-    def _wishes(self, rule: str | None = None, kind: str | None = None) -> Wishes:
-        return self.trainer.wishes(rule=rule, kind=kind)
-
-    def _practise(self, id_: str) -> None:
-        what, _, name = id_.partition("/")
-        wishes = self._wishes(rule=name if what == "rule" else None, kind=name if what == "kind" else None)
+    def _enter(self, id_: str) -> None:
+        """Into a lesson or a quiz."""
         self.trainer.words = self._app.words or self.words
         try:
-            self._quiz(self.trainer.quiz(wishes))
+            visit = opened(self.trainer, id_)
         except NoSuchQuiz as fault:
             self._note = self.words.say(fault.reason, **fault.facts)
+            return
+        if isinstance(visit, LessonVisit):
+            self._app.go(LessonScreen(visit.run, visit=visit))
+        elif visit is not None:
+            self._app.go(QuizScreen(visit.quiz, count=visit.count, visit=visit))
 
     def _list(
         self,
@@ -205,22 +187,16 @@ class HomeScreen(MenuScreen):
 
         self._app.go(ListScreen(self.words, lambda words: words.say(title), rows_in, chosen, text))
 
-    def _pages(self, kind: str) -> None:
-        from tutor.session.glossary import terms
-        from tutor.session.myths import myths
-        from tutor.session.sources import source_pages, sources_told
-
-        links: dict[str, Callable[[Words], Any]] = {"myths": myths, "glossary": terms, "sources": source_pages}
-
+    def _shelf(self, room: str) -> None:
         def rows() -> list[Row]:
-            return [Row(link.page, link.title) for link in links[kind](self.trainer.words)]
+            return [Row(link.page, link.title) for link in shelf(room, self.trainer.words)]
 
         def about(words: Words) -> Sequence[str]:
-            if kind == "sources":
+            if room == "sources":
                 return sources_told(words)
-            return (words.say("myths-about"),) if kind == "myths" else ()
+            return (words.say("myths-about"),) if room == "myths" else ()
 
-        self._list(f"home-{kind}", rows, self._open_myth if kind == "myths" else self._open, about)
+        self._list(f"home-{room}", rows, self._open_myth if room == "myths" else self._open, about)
 
     def _open(self, id_: str) -> None:
         open_page(self.app, id_, self._app.words or self.words)
@@ -230,12 +206,6 @@ class HomeScreen(MenuScreen):
         from tutor.screens.myth import MythScreen
 
         self._app.go(MythScreen(id_, self._app.words or self.words))
-
-    def _settings(self, kind: str) -> None:
-        from tutor.screens.settings import SettingsScreen
-        from tutor.screens.tables import TableScreen
-
-        self._app.go((TableScreen if kind == "table" else SettingsScreen)(self.trainer))
 
     # -- as things change ----------------------------------------------------------------------------------------------
 

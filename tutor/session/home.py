@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tutor.drill.questions import KINDS
 from tutor.session.trainer import Trainer, Waypoint
+from tutor.session.visits import LessonVisit, QuizVisit
 from tutor.words.words import Words
+
+if TYPE_CHECKING:
+    from tutor.session.pages import Link
 
 GO_ON: Final = "on"
 LESSON: Final = "lesson"
@@ -83,14 +87,51 @@ def _beside(trainer: Trainer) -> Iterator[Door]:
         yield Door(id_, words.say(f"home-{id_}"), aside, above=words.say("home-beside") if not index else "")
 
 
+def opened(trainer: Trainer, id_: str) -> LessonVisit | QuizVisit | None:
+    """What a door leads into, where that is a lesson or a quiz; None for a room, which each face furnishes by itself.
+
+    Raises: `NoSuchQuiz`, where the learner's own table never comes to what is to be practised.
+    """
+    what, _, name = id_.partition("/")
+    match what:
+        case "on":
+            return trainer.go_on()
+        case "lesson":
+            lesson = trainer.lesson(name)
+            return trainer.visit(lesson) if lesson is not None else None
+        case "any":
+            return trainer.quiz(trainer.wishes())
+        case "kind":
+            return trainer.quiz(trainer.wishes(kind=name))
+        case "rule":
+            return trainer.quiz(trainer.wishes(rule=name))
+        case _:
+            return None
+
+
+def shelf(room: str, words: Words) -> list[Link]:
+    """The pages that lie in a room for reading: `myths`, `glossary` or `sources`."""
+    from tutor.session.glossary import terms  # each reads files of its own, which not every learner asks for
+    from tutor.session.myths import myths
+    from tutor.session.sources import source_pages
+
+    shelves: dict[str, Callable[[Words], list[Link]]] = {"myths": myths, "glossary": terms, "sources": source_pages}
+    return shelves[room](words)
+
+
 def practice(trainer: Trainer) -> list[Door]:
-    """What may be practised: anything, one kind of question, or what is due; what comes and goes stands last."""
-    words, due = trainer.words, trainer.due
+    """What may be practised: anything, one kind of question, or what is due; what comes and goes stands last.
+
+    What is never asked at the learner's own table is left out.
+    """
+    words = trainer.words
     found = [Door("any", words.say("practice-any"), lit=True)]
-    for index, kind in enumerate(_KINDS):
+    kinds = [kind for kind in _KINDS if trainer.own is None or trainer.can_ask(trainer.wishes(1, kind=kind))]
+    for index, kind in enumerate(kinds):
         above = words.say("practice-kinds") if not index else ""
         found.append(Door(f"kind/{kind}", words.say(f"kind-{kind}"), above=above))
-    for index, rule in enumerate(due):
+    rules = [rule for rule in trainer.due if trainer.own is None or trainer.can_ask(trainer.wishes(1, rule=rule))]
+    for index, rule in enumerate(rules):
         title = words.say("practice-rule", number=rule, title=words.rule_title(rule))
         found.append(Door(f"rule/{rule}", title, above=words.say("practice-due") if not index else ""))
     return found

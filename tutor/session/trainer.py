@@ -186,6 +186,14 @@ class Trainer:
         own = self.own if ruleset is None else None
         return Wishes(self.chance.randrange(10**6) if seed is None else seed, rule, ruleset, kind, own)
 
+    def can_ask(self, wishes: Wishes) -> bool:
+        """Whether there are questions that fulfil these wishes."""
+        try:
+            source(wishes, self.texts)
+        except NoSuchQuiz:
+            return False
+        return True
+
     def quiz(self, wishes: Wishes, count: int | None = None) -> QuizVisit:
         """Begin a quiz.
 
@@ -240,6 +248,17 @@ class Trainer:
 
     def _quiz(self, draw: Source) -> Quiz:
         return Quiz(draw, self.words, own=self.own)
+
+    def go_on(self) -> LessonVisit | QuizVisit | None:
+        """Back to where the learner was last; None where nothing was left open.
+
+        Where a quiz can't be taken up any more a new one begins.
+        """
+        place = self.left_open
+        if place is None:
+            return None
+        lesson = self.lesson(place.lesson) if place.lesson is not None else None
+        return self.visit(lesson) if lesson is not None else self.resumed(place) or self.quiz(self.wishes())
 
     @property
     def left_open(self) -> Place | None:
