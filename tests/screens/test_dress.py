@@ -7,8 +7,8 @@ from textual.color import Color
 
 from tutor.screens.dress import Dressing, change_colours, moves, wear, worn
 from tutor.screens.faces import form_in_hand
-from tutor.screens.hand import HandView
 from tutor.screens.looks import BY_NAME
+from tutor.screens.parts import AskView
 from tutor.screens.room import CardSize, Room
 from tutor.screens.scene import Scene
 from tutor.words.words import Words
@@ -28,11 +28,11 @@ class Hand(App[None]):
         self.console._color_system = colours
 
     def compose(self) -> ComposeResult:
-        yield HandView(SCENE)
+        yield AskView(None, SCENE)
 
     @property
     def shown(self) -> str:
-        view = self.query_one(HandView)
+        view = self.query_one(AskView)
         return "\n".join(view.picture(view.content_size.width).lines)
 
 

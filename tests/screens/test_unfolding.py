@@ -11,7 +11,7 @@ from tutor.rules.notation import parse_plays
 from tutor.rules.position import Position
 from tutor.rules.seats import Seat
 from tutor.screens.dress import Dressing, wear
-from tutor.screens.hand import HandView
+from tutor.screens.parts import StageView
 from tutor.screens.room import Room
 from tutor.screens.scene import LED, WINS, Scene
 from tutor.screens.stage import stage
@@ -81,7 +81,7 @@ class Table(App[None]):
     def __init__(self) -> None:
         super().__init__()
         self.seen: list[int] = []
-        self.view = HandView(None)
+        self.view = StageView(None)
         self.unfolding = Unfolding(self.view, lambda scene: self.seen.append(len(scene.position.trick)))
 
     def compose(self) -> ComposeResult:
@@ -100,11 +100,11 @@ def ticks(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
         def stop(self) -> None:
             found.clear()
 
-    def beat(self: HandView, _: float, callback: Callable[[], None]) -> Stopped:
+    def beat(self: StageView, _: float, callback: Callable[[], None]) -> Stopped:
         found.append(callback)
         return Stopped()
 
-    monkeypatch.setattr(HandView, "set_interval", beat)
+    monkeypatch.setattr(StageView, "set_interval", beat)
     return found
 
 

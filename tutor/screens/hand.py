@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from tutor.screens.drawn import Drawn
 from tutor.screens.faces import boxed, form_in_hand, size_of
 from tutor.screens.picture import Item, Picture
 from tutor.screens.room import Room
 from tutor.screens.scene import LED, Scene
 
 
-class HandView(Drawn):
-    """The hand of a position about which nothing is asked, with whose it is; nothing where no hand is known."""
-
-    def __init__(self, scene: Scene | None, *, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.scene = scene
-
-    def show(self, scene: Scene | None) -> None:
-        """Show another hand, the same in other words, or none."""
-        self.scene = scene
-        self.renew()
-
-    def draw(self, width: int, room: Room) -> Picture:
-        """The title and the cards."""
-        picture, scene = Picture(width), self.scene
-        if scene is not None and scene.hand:
-            y = 0 if room.lined else picture.paragraph(0, 0, scene.hand_title, "muted")
-            lay_hand(scene, picture, y, room, close=True)
-            picture.reach(picture.height + room.roomy)
-        return picture
-
-
-def lay_hand(scene: Scene, picture: Picture, y: int, room: Room, *, close: bool = False) -> None:
-    """Lay the hand of a scene from a row on, with air above unless `close`, and point at a card that is asked about."""
+def lay_hand(scene: Scene, picture: Picture, y: int, room: Room) -> None:
+    """Lay the hand of a scene from a row on, with air above where there is room, and point at a card asked about."""
     faces = [scene.face(card, "hand") for card in scene.hand]
     asked = [card == scene.asked_card for card in scene.hand]
     if room.lined:
@@ -46,7 +23,7 @@ def lay_hand(scene: Scene, picture: Picture, y: int, room: Room, *, close: bool 
     a_row = max(1, (picture.width + 1) // (wide + 1))
     for index, (shown, here) in enumerate(zip(faces, asked, strict=True)):
         down, across = divmod(index, a_row)
-        x, top = across * (wide + 1), y + down * (high + 1) + (room.roomy and not close)
+        x, top = across * (wide + 1), y + down * (high + 1) + room.roomy
         picture.lay(boxed(shown, form, mark="cursor" if here else ""), x, top)
         if here:
             sign = "▲" * (2 - wide % 2)
