@@ -1,10 +1,16 @@
 """Snapshots of screens: plain text for most, SVG for a few."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+
+from tutor.screens.parts import StageView
+
+Ticks = list[Callable[[], None]]
+"""What a table asks to be done at every beat: nothing, or one thing."""
 
 
 class TextSnapshots(SingleFileSnapshotExtension):
@@ -36,6 +42,23 @@ def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a pilot look more often whether the app has come to rest, for tests of hundreds of keys."""
     monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 0.002)
     monkeypatch.setattr("textual._wait.SLEEP_IDLE", 0.0005)
+
+
+@pytest.fixture
+def ticks(monkeypatch: pytest.MonkeyPatch) -> Ticks:
+    """What was asked to be done at every beat, which comes only when a test says so."""
+    found: Ticks = []
+
+    class Stopped:
+        def stop(self) -> None:
+            found.clear()
+
+    def beat(self: StageView, _: float, callback: Callable[[], None]) -> Stopped:
+        found.append(callback)
+        return Stopped()
+
+    monkeypatch.setattr(StageView, "set_interval", beat)
+    return found
 
 
 def lasting(svg: str) -> str:

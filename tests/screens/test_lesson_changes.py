@@ -14,10 +14,12 @@ from tutor.screens.app import TrainerApp
 from tutor.screens.base import Body
 from tutor.screens.calm import PAUSE
 from tutor.screens.lesson import LessonScreen
+from tutor.screens.parts import SaysView, StageView, TextView
 from tutor.screens.sheet import Sheet
 from tutor.session.trainer import Trainer
 from tutor.words.words import Words
 
+from .conftest import Ticks
 from .playing import Clock, by_keys, cut_at, lines_of, settle, storm, text_of
 from .test_places import KINDS
 from .training import lesson_of, log_of, trainer_of
@@ -231,3 +233,72 @@ async def test_what_is_owed_opens_over_a_lesson_and_closes_again() -> None:
         await pilot.press("escape")
         await settle(pilot)
         assert lesson_of(pilot).view.open
+
+
+# -- while cards land --------------------------------------------------------------------------------------------------
+
+
+async def play_lawfully(pilot: Pilot[Any], clock: Clock) -> None:
+    """Play a card, and have the others seen to play theirs."""
+    pilot.app.animation_level = "full"
+    await settle(pilot)
+    asked = lesson_of(pilot).run.asked
+    assert asked is not None
+    await by_keys(pilot, tuple(right(asked)))
+    clock.now += 1
+    await pilot.press("enter")
+    await settle(pilot)
+
+
+def on_the_table(pilot: Pilot[Any]) -> int:
+    scene = pilot.app.screen.query_one(StageView).scene
+    assert scene is not None
+    return len(scene.position.trick)
+
+
+async def test_who_takes_the_trick_is_said_once_the_last_card_lies_there(ticks: Ticks) -> None:
+    clock = Clock()
+    async with lesson_at("first-round", "round", clock).run_test(size=(80, 24)) as pilot:
+        await play_lawfully(pilot, clock)
+        said, reply = pilot.app.screen.query_one(SaysView), lesson_of(pilot).view.reply
+        assert reply is not None
+        assert reply.outcome
+        assert on_the_table(pilot) == 1
+        assert reply.headline in text_of(pilot)
+        while ticks:
+            assert not said.whole
+            assert reply.outcome[0][:30] not in text_of(pilot)
+            ticks[0]()
+            await settle(pilot)
+        assert on_the_table(pilot) == 4
+        assert said.whole
+        assert reply.outcome[0][:30] in text_of(pilot)
+
+
+async def test_what_is_said_of_a_watched_card_comes_with_the_card(ticks: Ticks) -> None:
+    async with at_kind("watch").run_test(size=(80, 24)) as pilot:
+        pilot.app.animation_level = "full"
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        told = [" ".join(play.lines) for play in lesson_of(pilot).view.plays]
+        assert len(told) > 1
+        shown = pilot.app.screen.query_one("#told", TextView)
+        for number in range(1, len(told) + 1):
+            assert shown.texts == tuple(told[:number])
+            assert on_the_table(pilot) == number
+            if ticks:
+                ticks[0]()
+                await settle(pilot)
+
+
+@pytest.mark.parametrize("key", ["b", "l"])
+async def test_no_card_lands_after_the_step_was_left_or_other_words_were_chosen(ticks: Ticks, key: str) -> None:
+    clock = Clock()
+    async with lesson_at("first-round", "round", clock).run_test(size=(80, 24)) as pilot:
+        await play_lawfully(pilot, clock)
+        assert ticks
+        await pilot.press(key)
+        await settle(pilot)
+        assert not ticks
+        assert pilot.app.screen.query_one(SaysView).whole

@@ -1,7 +1,5 @@
 """A round that is watched: the trick so far, who led and who takes it, one card after the other or all at once."""
 
-from collections.abc import Callable
-
 import pytest
 from textual.app import App, ComposeResult
 
@@ -20,6 +18,7 @@ from tutor.session.watching import seen
 from tutor.words.words import Words
 
 from .asked import CLASSIC, record, scenario
+from .conftest import Ticks
 
 EN = Words("en", "french")
 ROUND = Position(rules=CLASSIC, record=record())
@@ -91,24 +90,7 @@ class Table(App[None]):
 SCENES = unfolding(Position(rules=CLASSIC, trump=Suit.SPADES), parse_plays("W:Kh N:Qh E:9h S:Ah", CLASSIC), EN)
 
 
-@pytest.fixture
-def ticks(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
-    """What was asked to be done at every beat, which comes only when a test says so."""
-    found: list[Callable[[], None]] = []
-
-    class Stopped:
-        def stop(self) -> None:
-            found.clear()
-
-    def beat(self: StageView, _: float, callback: Callable[[], None]) -> Stopped:
-        found.append(callback)
-        return Stopped()
-
-    monkeypatch.setattr(StageView, "set_interval", beat)
-    return found
-
-
-async def test_cards_come_one_after_the_other(ticks: list[Callable[[], None]]) -> None:
+async def test_cards_come_one_after_the_other(ticks: Ticks) -> None:
     app = Table()
     async with app.run_test():
         app.animation_level = "full"
@@ -117,15 +99,15 @@ async def test_cards_come_one_after_the_other(ticks: list[Callable[[], None]]) -
         while ticks:
             ticks[0]()
         assert app.seen == [0, 1, 2, 3, 4]
-        assert not app.unfolding.going
+        assert not app.unfolding.left
 
 
-async def test_whoever_presses_a_key_need_not_wait(ticks: list[Callable[[], None]]) -> None:
+async def test_whoever_presses_a_key_need_not_wait(ticks: Ticks) -> None:
     app = Table()
     async with app.run_test():
         app.animation_level = "full"
         app.unfolding.play(SCENES)
-        assert app.unfolding.going
+        assert app.unfolding.left
         app.unfolding.finish()
         assert app.seen == [0, 4]
         assert not ticks
@@ -134,9 +116,7 @@ async def test_whoever_presses_a_key_need_not_wait(ticks: list[Callable[[], None
 
 
 @pytest.mark.parametrize("still", ["setting", "TEXTUAL_ANIMATIONS", "NO_MOTION"])
-async def test_all_at_once_where_nothing_may_move(
-    still: str, ticks: list[Callable[[], None]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_all_at_once_where_nothing_may_move(still: str, ticks: Ticks, monkeypatch: pytest.MonkeyPatch) -> None:
     app = Table()
     async with app.run_test():
         app.animation_level = "none" if still == "TEXTUAL_ANIMATIONS" else "full"

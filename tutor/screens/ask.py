@@ -70,6 +70,11 @@ class AskScreen(TypingScreen):
         """Whether the question is answered for good."""
         return self.reply is not None
 
+    @property
+    def landed(self) -> bool:
+        """Whether the table shows all that came of the answer."""
+        return True
+
     def scene(self) -> Scene | None:
         """What lies on the table, if anything is shown."""
         raise NotImplementedError
@@ -193,7 +198,7 @@ class AskScreen(TypingScreen):
         super().tell()
         said, quiz = self.query_one(SaysView), self.quiz
         if self.judged and quiz is not None:
-            said.show(self.words, reply=self.reply, rules=quiz.rule_numbers, notes=quiz.aside)
+            said.show(self.words, reply=self.reply, rules=quiz.rule_numbers, notes=quiz.aside, whole=self.landed)
         else:
             hints = quiz.hinted if quiz is not None else ()
             said.show(self.words, notes=(*hints, self._note) if self._note else hints)

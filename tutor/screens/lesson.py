@@ -44,6 +44,8 @@ class LessonScreen(AskScreen):
         self.view: StepView = run.view
         self._welcome = welcome
         self._unfolding: Unfolding | None = None
+        self._to_land = 0
+        """How many cards of what is known to be played are not on the table yet."""
         self._touched = not welcome
         """Whether a key was pressed: until then a word of welcome stays in view."""
         self._unfolded: set[str] = set()
@@ -108,14 +110,29 @@ class LessonScreen(AskScreen):
     def unfold(self, scenes: Sequence[Scene]) -> None:
         """Show the table card after card."""
         stage, ask = self.query_one(StageView), self.query_one("#ask", AskView)
+        going = Unfolding(stage, lambda scene: show(scene))
 
         def show(scene: Scene) -> None:
+            self._to_land = going.left
             stage.show(scene)
             if self.view.kind == WATCH:
                 ask.show(None, scene)
+                self._show_texts()
+            elif self.judged and not going.left:
+                self.tell()
 
-        self._unfolding = Unfolding(stage, show)
-        self._unfolding.play(scenes)
+        self._unfolding = going
+        going.play(scenes)
+
+    def _stop_unfolding(self) -> None:
+        if self._unfolding is not None:
+            self._unfolding.stop()
+        self._unfolding, self._to_land = None, 0
+
+    @property
+    def landed(self) -> bool:
+        """Whether all cards that were played lie on the table."""
+        return not self._to_land
 
     @property
     def last(self) -> bool:
@@ -190,7 +207,7 @@ class LessonScreen(AskScreen):
 
     def _told(self) -> tuple[str, ...]:
         view = self.view
-        told = [" ".join(play.lines) for play in view.plays]
+        told = [" ".join(play.lines) for play in view.plays[: len(view.plays) - self._to_land]]
         ends = [number for number, play in enumerate(view.plays) if play.ends]
         begun = max((end + 1 for end in ends if end + 1 < len(told)), default=0)  # the trick that lies there now
         return (*told[begun:], *(view.task.said if view.task is not None else ()))
@@ -214,7 +231,7 @@ class LessonScreen(AskScreen):
         if self.run.finished:
             self.dismiss(self.summary)
             return
-        if self._unfolding is not None and self._unfolding.going:
+        if self._unfolding is not None and self._unfolding.left:
             self._unfolding.finish()
             return
         before = len(self.view.plays)
@@ -229,13 +246,14 @@ class LessonScreen(AskScreen):
         """The next trick of a round that is watched."""
         while self.run.view.more and not self.run.view.plays[-1].ends:
             self.run.next()
-        await self._moved()
-        plays, position = self.view.plays, self.view.position
+        plays, position = self.run.view.plays, self.view.position
         assert position is not None
+        await self._moved(len(plays) - before)
         self.unfold([watched(position, plays[:number], self.words) for number in range(before + 1, len(plays) + 1)])
 
-    async def _moved(self) -> None:
-        self.view = self.run.view
+    async def _moved(self, to_land: int = 0) -> None:
+        self._stop_unfolding()
+        self.view, self._to_land = self.run.view, to_land
         if self.visit is not None:
             self.visit.save()
         await self.show_next()
@@ -250,7 +268,8 @@ class LessonScreen(AskScreen):
         self.query_one("#told", TextView).show(self._told())
 
     def speak(self, words: Words) -> None:
-        """Go on in these words."""
+        """Go on in these words; a table that was still unfolding is shown as it then lies."""
+        self._stop_unfolding()
         self.words = self.run.words = words
         self.view = self.run.view
         self._show_texts()

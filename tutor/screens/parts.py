@@ -125,6 +125,7 @@ class SaysView(Told):
         self.reply: Reply | None = None
         self.rules: tuple[str, ...] = ()
         self.notes: tuple[str, ...] = ()
+        self.whole = True
 
     def show(
         self,
@@ -133,10 +134,14 @@ class SaysView(Told):
         reply: Reply | None = None,
         rules: tuple[str, ...] = (),
         notes: tuple[str, ...] = (),
+        whole: bool = True,
     ) -> None:
-        """Say something, or nothing; `rules` are the numbers of those that decided, `notes` stand beside a verdict."""
-        if (words, reply, rules, notes) != (self.words, self.reply, self.rules, self.notes):
-            self.words, self.reply, self.rules, self.notes = words, reply, rules, notes
+        """Say something, or nothing; `rules` are the numbers of those that decided, `notes` stand beside a verdict.
+
+        What comes of the answer waits until the table shows it, so long as the reply is not `whole`.
+        """
+        if (words, reply, rules, notes, whole) != (self.words, self.reply, self.rules, self.notes, self.whole):
+            self.words, self.reply, self.rules, self.notes, self.whole = words, reply, rules, notes, whole
             self.renew()
 
     def on_resize(self) -> None:
@@ -160,7 +165,7 @@ class SaysView(Told):
         y = picture.paragraph(2, y, reply.chosen, "muted")
         picture.put(0, y, "✓" if right else "✗", "right" if right else "wrong")
         y = picture.paragraph(2, y, reply.headline, "right" if right else "strong")
-        for text in (*reply.because, *reply.outcome, *reply.added):
+        for text in (*reply.because, *(reply.outcome if self.whole else ()), *reply.added):
             y = picture.paragraph(2, y, text)
         numbers = ", ".join(self.rules)
         hint = (

@@ -81,13 +81,13 @@ class Unfolding:
         self._ahead: list[Scene] = []
 
     @property
-    def going(self) -> bool:
-        """Whether there is more to come by itself."""
-        return bool(self._ahead)
+    def left(self) -> int:
+        """How many are still to come by themselves."""
+        return len(self._ahead)
 
     def play(self, scenes: Sequence[Scene]) -> None:
         """Show these, from the first on; what was still to come before goes."""
-        self._stop()
+        self.stop()
         if not moves(self._view.app):
             scenes = scenes[-1:]
         self._ahead = list(scenes)
@@ -104,9 +104,10 @@ class Unfolding:
         if self._ahead:
             self._show(self._ahead.pop(0))
         if not self._ahead:
-            self._stop()
+            self.stop()
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
+        """Show nothing more."""
         self._ahead = []
         if self._timer is not None:
             self._timer.stop()
