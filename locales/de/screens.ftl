@@ -47,6 +47,7 @@ screen-seat = { $seat ->
    *[SE] SO
 }
 screen-you = du
+screen-friend = Freund
 screen-partner = Partner
 screen-led = ausgespielt
 screen-led-announcing = ausgespielt, Paar
@@ -112,6 +113,7 @@ screen-hand = { WHO($seat) ->
     [you] Dein Blatt
    *[one] Blatt von { SEAT($seat) }
 }
+screen-friend-hand = Das Blatt deines Freundes
 screen-pile = Der Stapel
 screen-taken = { WHO($side) ->
     [you] Deine Stiche

@@ -47,6 +47,7 @@ screen-seat = { $seat ->
    *[SE] SE
 }
 screen-you = you
+screen-friend = friend
 screen-partner = partner
 screen-led = led
 screen-led-announcing = led, announced
@@ -106,6 +107,7 @@ screen-hand = { WHO($seat) ->
     [you] Your cards
    *[one] { SEAT($seat, form: "whose") } cards
 }
+screen-friend-hand = Your friend’s cards
 screen-pile = The pile
 screen-taken = { CAP(SIDE($side)) } took
 screen-took = took the trick

@@ -48,6 +48,7 @@ screen-seat = { $seat ->
    *[SE] SE
 }
 screen-you = tú
+screen-friend = amigo
 screen-partner = compañero
 screen-led = { WHO($seat) ->
     [you] has salido
@@ -122,6 +123,7 @@ screen-hand = { WHO($seat) ->
     [you] Tus cartas
    *[one] Cartas de { SEAT($seat) }
 }
+screen-friend-hand = Las cartas de tu amigo
 screen-pile = El montón
 screen-taken = { WHO($side) ->
     [you] Te has llevado

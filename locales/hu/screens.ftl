@@ -48,6 +48,7 @@ screen-seat = { $seat ->
    *[SE] DK
 }
 screen-you = te
+screen-friend = barát
 screen-partner = partner
 screen-led = { WHO($seat) ->
     [you] hívtál
@@ -122,6 +123,7 @@ screen-hand = { WHO($seat) ->
     [you] A lapjaid
    *[one] { SEAT($seat) } lapjai
 }
+screen-friend-hand = A barátod lapjai
 screen-pile = A kupac
 screen-taken = { WHO($side) ->
     [you] Te ezt vitted

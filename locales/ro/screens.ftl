@@ -47,6 +47,7 @@ screen-seat = { $seat ->
    *[SE] SE
 }
 screen-you = tu
+screen-friend = prieten
 screen-partner = coechipier
 screen-led = { WHO($seat) ->
     [you] ai ieșit
@@ -121,6 +122,7 @@ screen-hand = { WHO($seat) ->
     [you] Cărțile tale
    *[one] Cărțile lui { SEAT($seat) }
 }
+screen-friend-hand = Cărțile prietenului tău
 screen-pile = Grămada
 screen-taken = { WHO($side) ->
     [you] Ai dus

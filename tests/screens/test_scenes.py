@@ -64,3 +64,19 @@ async def test_the_hand_of_the_learner_is_always_seen(kind: str) -> None:
             for view in pilot.app.screen.query(Drawn):
                 region = view.region
                 assert region.bottom <= size[1], (size, view)
+
+
+@pytest.mark.parametrize("lang", language_codes())
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: f"{room.width}x{room.height}-{room.cards}")
+def test_where_a_friend_sits_at_the_bottom_nobody_is_called_you_and_the_cards_are_the_friends(
+    lang: str, room: Room
+) -> None:
+    words, scenario = Words(lang, "french"), ASKED["legal-plays"].scenario
+    picture = stage(Scene(scenario, words, friend=True), min(room.width - 2, 100), room)
+    assert not picture.cut
+    shown = " ".join("".join(text for text, _ in picture.row(y)) for y in range(picture.height))
+    assert words.say("screen-friend") in shown
+    assert words.say("screen-friend-hand") in shown
+    assert f" {words.say('screen-you')} " not in shown
+    for card in scenario.position.hand:
+        assert face(words, card).rank in shown

@@ -16,7 +16,7 @@ from tutor.screens.picks import PickView
 from tutor.screens.scene import Scene
 from tutor.screens.unfolding import Unfolding, unfolding, watched
 from tutor.session import Quiz, Reply, Task, Unclear
-from tutor.session.asked import Act
+from tutor.session.asked import Act, Asked, Find, Helping
 from tutor.session.lesson import END, LessonRun, StepView
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class LessonScreen(AskScreen):
             after = asked.played if isinstance(asked, Act) else ()
             if after:
                 return unfolding(asked.scenario.position, after, self.words)[-1]
-            return Scene(asked.scenario, self.words, lights=view.lights)
+            return self._scene_of(asked)
         if view.position is None or view.kind == END:
             return None
         if view.kind == WATCH:
@@ -90,7 +90,11 @@ class LessonScreen(AskScreen):
     def asked_scene(self) -> Scene | None:
         """The question as it was asked."""
         asked = self.run.asked
-        return self.scene() if asked is None else Scene(asked.scenario, self.words, lights=self.view.lights)
+        return self.scene() if asked is None else self._scene_of(asked)
+
+    def _scene_of(self, asked: Asked) -> Scene:
+        friend = isinstance(asked, (Find, Helping))
+        return Scene(asked.scenario, self.words, lights=self.view.lights, friend=friend)
 
     def choose(self, values: list[str]) -> Reply | Unclear | None:
         """Answer with what is chosen."""

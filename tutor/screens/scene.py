@@ -71,13 +71,17 @@ class Scene:
     """A question's position, or a position alone, in the words of one language and pack.
 
     `lights` are what is lit: cards, seats and suits by their codes, or `trump`, `trick`, `hand`, `bid`, `stock`.
+    With a `friend` it is not the learner who sits at the bottom.
     """
 
-    def __init__(self, shown: Scenario | Position, words: Words, lights: Collection[str] = ()) -> None:
+    def __init__(
+        self, shown: Scenario | Position, words: Words, lights: Collection[str] = (), *, friend: bool = False
+    ) -> None:
         self.question = shown.question if isinstance(shown, Scenario) else None
         self.position: Position = shown.position if isinstance(shown, Scenario) else shown
         self.words = words
         self.lights = frozenset(lights)
+        self.friend = friend
 
     @classmethod
     def of_position(cls, position: Position, words: Words, lights: Collection[str] = ()) -> Scene:
@@ -139,32 +143,42 @@ class Scene:
         play = next((play for play in position.trick if play.seat == seat), None)
         return Place(
             seat=seat,
-            name=self.say("screen-you") if seat is Seat.S else words.seat(seat),
+            name=self._bottom if seat is Seat.S else words.seat(seat),
             aside=self.say("screen-partner") if self._partner(seat) else "",
             notes=tuple(self._notes(seat)),
             card=self.face(play.card, "trick") if play is not None else None,
             waits=seat == self.turn,
             lit=str(seat) in self.lights,
+            yours=seat is Seat.S and not self.friend,
         )
+
+    @property
+    def _bottom(self) -> str:
+        """Who sits at the bottom."""
+        return self.say("screen-friend" if self.friend else "screen-you")
+
+    def _spoken(self, seat: Seat) -> Seat:
+        """A seat as it is spoken of: where a friend sits at the bottom, nobody is called you."""
+        return Seat.N if self.friend and seat is Seat.S else seat
 
     def _partner(self, seat: Seat) -> bool:
         rules = self.position.rules
         return seat is not Seat.S and rules.side_of(seat) == rules.side_of(Seat.S)
 
     def _notes(self, seat: Seat) -> Iterator[Run]:
-        position, trick = self.position, self.position.trick
+        position, trick, spoken = self.position, self.position.trick, self._spoken(seat)
         if self.shows_people and seat == position.dealer:
-            yield f"{DEALS} {self.say('screen-deals', seat=seat)}", "accent"
+            yield f"{DEALS} {self.say('screen-deals', seat=spoken)}", "accent"
         if self.shows_people:
             yield from self._said(seat)
         if seat == self.turn:
-            yield f"{LED} {self.say('screen-leads-now' if not trick else 'screen-plays-now', seat=seat)}", "accent"
+            yield f"{LED} {self.say('screen-leads-now' if not trick else 'screen-plays-now', seat=spoken)}", "accent"
         if trick and trick[0].seat == seat:
             said = "screen-led-announcing" if trick[0].announces else "screen-led"
-            yield f"{LED} {self.say(said, seat=seat)}", "text"
+            yield f"{LED} {self.say(said, seat=spoken)}", "text"
         if self._winner_told and position.winning.seat == seat:
             whole = len(trick) == position.rules.players
-            yield f"{WINS} {self.say('screen-takes' if whole else 'screen-wins', seat=seat)}", "accent"
+            yield f"{WINS} {self.say('screen-takes' if whole else 'screen-wins', seat=spoken)}", "accent"
 
     @property
     def _winner_told(self) -> bool:
@@ -199,7 +213,7 @@ class Scene:
     def hand(self) -> tuple[Card, ...]:
         """The cards at the bottom, where they are shown and nothing is picked among them."""
         position, holder = self.position, self.holder
-        if holder is None or self.asks_for_cards or position.record is not None:
+        if holder is None or self.asks_for_cards or self.friend or position.record is not None:
             return ()
         return tuple(position.hands.get(holder, ()))
 
@@ -227,7 +241,9 @@ class Scene:
             for side in rules.sides:
                 yield Heap(self.say("screen-taken", side=side), tuple(position.taken.get(side, ())))
         for seat in rules.circle:
-            if seat in position.hands and seat != self.holder:
+            if seat is Seat.S and self.friend and seat in position.hands:
+                yield Heap(self.say("screen-friend-hand"), tuple(position.hands[seat]))
+            elif seat in position.hands and seat != self.holder:
                 yield Heap(self.say("screen-hand", seat=seat), tuple(position.hands[seat]))
         if record is not None and not record.plays:
             for seat in rules.circle:

@@ -24,6 +24,7 @@ class Place:
     card: Face | None = None
     waits: bool = False  # an empty place, named where the learner sits
     lit: bool = False
+    yours: bool = False  # whether the learner sits there
 
     @property
     def called(self) -> Run:
@@ -107,7 +108,7 @@ def _middle(picture: Picture, place: Place, y: int, form: Form) -> None:
         return
     picture.lay(_card(place, form), x, y)
     beside = x + CARD_WIDTH + 1
-    if place.seat is Seat.S and place.waits:
+    if place.yours and place.waits:
         picture.runs(beside, y + 1, _spaced(place.notes))
         return
     y += place.seat is Seat.S  # below what stands beside the seats at its right
@@ -150,7 +151,7 @@ def _right(picture: Picture, place: Place, edge: int, y: int, form: Form) -> Non
 def _card(place: Place, form: Form) -> Picture:
     if place.card is not None:
         return boxed(place.card, form)
-    if place.seat is not Seat.S:
+    if not place.yours:
         return slot("?", form)
     return slot(f"{place.name}{LIT}", form, "accent") if place.lit else slot(place.name, form)
 

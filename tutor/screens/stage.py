@@ -46,10 +46,11 @@ def _main(scene: Scene, width: int, room: Room) -> Picture:
     picture = Picture(width)
     if scene.shows_table:
         picture.lay(crosswise(scene.places(), width, air=room.air, form="tall" if room.large else "low"), 0, 0)
-    boxes = room.large and not scene.shows_table and len(scene.heaps) == 2
+    many = len(scene.heaps)
+    boxes = (many == 1 and not scene.friend) or (many == 2 and room.large and not scene.shows_table)
     for heap in scene.heaps:
-        y = picture.height + (room.gap if picture.height else 0)
-        picture.lay(_heap(scene, heap, width, boxes=len(scene.heaps) == 1 or boxes), 0, y)
+        y = picture.height + (room.gap if picture.height and not scene.friend else 0)  # a friend says more below
+        picture.lay(_heap(scene, heap, width, boxes=boxes), 0, y)
     if scene.tricks:
         y = picture.height + (room.gap if picture.height else 0)
         picture.lay(record(scene.words, scene.tricks, width), 0, y)
