@@ -78,3 +78,5 @@ problem-not-a-light = { $nearest ->
     [none] „{ $found }“ ist nichts an diesem Tisch, das leuchten kann: Nimm eines von { $allowed } oder eine Karte.
    *[some] „{ $found }“ ist nichts an diesem Tisch, das leuchten kann: Vielleicht meinst du „{ $nearest }“, aus { $allowed }, oder eine Karte.
 }
+problem-nobody-leads = In dieser Runde spielt niemand aus, also lässt sie sich nicht spielen: Lass jemanden das Bieten gewinnen.
+problem-duplicate-number = Die Nummer { $number } hat schon eine andere Lektion, in { $first_file }:{ $first_line }: Wähle eine freie.

@@ -78,3 +78,5 @@ problem-not-a-light = { $nearest ->
     [none] “{ $found }” is nothing on this table that can light up: take one of { $allowed }, or a card.
    *[some] “{ $found }” is nothing on this table that can light up: you may mean “{ $nearest }”, out of { $allowed }, or a card.
 }
+problem-nobody-leads = Nobody leads to this round, so it can’t be played: let somebody win the bidding.
+problem-duplicate-number = The number { $number } is another lesson’s, at { $first_file }:{ $first_line }: choose a free one.

@@ -78,3 +78,5 @@ problem-not-a-light = { $nearest ->
     [none] «{ $found }» no es nada que pueda iluminarse en esta mesa: usa uno de { $allowed }, o una carta.
    *[some] «{ $found }» no es nada que pueda iluminarse en esta mesa: quizá querías «{ $nearest }», de entre { $allowed }, o una carta.
 }
+problem-nobody-leads = En esta ronda no sale nadie, así que no se puede jugar: haz que alguien gane la subasta.
+problem-duplicate-number = El número { $number } ya es de otra lección, en { $first_file }:{ $first_line }: elige uno libre.

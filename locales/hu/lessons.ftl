@@ -78,3 +78,5 @@ problem-not-a-light = { $nearest ->
     [none] „{ $found }” nem olyasmi, ami ezen az asztalon kigyulladhat: válassz ezek közül: { $allowed }, vagy írj egy lapot.
    *[some] „{ $found }” nem olyasmi, ami ezen az asztalon kigyulladhat: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }, vagy egy lap.
 }
+problem-nobody-leads = Ebben a leosztásban senki sem hív, így nem játszható le: nyerje meg valaki a licitet.
+problem-duplicate-number = A { $number } már egy másik lecke száma, itt: { $first_file }:{ $first_line }. Válassz szabadat.

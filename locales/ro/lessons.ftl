@@ -78,3 +78,5 @@ problem-not-a-light = { $nearest ->
     [none] „{ $found }” nu e ceva ce se poate lumina pe masa asta: ia una din { $allowed } sau o carte.
    *[some] „{ $found }” nu e ceva ce se poate lumina pe masa asta: poate ai vrut „{ $nearest }”, din { $allowed }, sau o carte.
 }
+problem-nobody-leads = La runda asta nu iese nimeni, deci nu se poate juca: lasă pe cineva să câștige licitația.
+problem-duplicate-number = Numărul { $number } e al altei lecții, la { $first_file }:{ $first_line }: alege unul liber.

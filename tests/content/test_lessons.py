@@ -119,8 +119,8 @@ def test_lessons_require_lessons_of_other_files(tmp_path: Path) -> None:
 
 
 def test_a_circle_through_several_files_is_told_in_each(tmp_path: Path) -> None:
-    for id_, requires in (("a", "b"), ("b", "c"), ("c", "a")):
-        (tmp_path / f"{id_}.yaml").write_text(lesson_text(id_, requires), encoding="utf-8")
+    for number, (id_, requires) in enumerate((("a", "b"), ("b", "c"), ("c", "a")), 1):
+        (tmp_path / f"{id_}.yaml").write_text(lesson_text(id_, requires, number), encoding="utf-8")
     library = read([tmp_path], text_ids={"known"})
     assert [problem.facts["lessons"] for problem in library.problems] == [
         "a → b → c → a",
@@ -130,10 +130,18 @@ def test_a_circle_through_several_files_is_told_in_each(tmp_path: Path) -> None:
 
 
 def test_an_id_is_taken_once_over_all_files(tmp_path: Path) -> None:
-    for name in ("a", "b"):
-        (tmp_path / f"{name}.yaml").write_text(lesson_text("same"), encoding="utf-8")
+    for number, name in enumerate(("a", "b"), 1):
+        (tmp_path / f"{name}.yaml").write_text(lesson_text("same", number=number), encoding="utf-8")
     (problem,) = read([tmp_path], text_ids={"known"}).problems
     assert (problem.error, problem.line, problem.facts["id"]) == ("duplicate-id", 1, "same")
+
+
+def test_a_number_is_taken_once_over_all_files(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.yaml").write_text(lesson_text(name, number=7), encoding="utf-8")
+    (problem,) = read([tmp_path], text_ids={"known"}).problems
+    assert (problem.error, problem.line, problem.column) == ("duplicate-number", 2, 9)
+    assert problem.facts == {"number": "7", "first_file": str(tmp_path / "a.yaml"), "first_line": 1}
 
 
 def test_what_lessons_require_is_known_before_they_are_read() -> None:

@@ -13,7 +13,7 @@ from tutor.content.problems import Problem
 from tutor.content.questions import question
 from tutor.content.required import Requirements, lesson_ids
 from tutor.content.scenarios import Scenarios
-from tutor.content.shapes import LESSON, LESSON_KEY, LESSON_NEEDS, STEP_NEEDS, STEPS, Shape
+from tutor.content.shapes import LESSON, LESSON_KEY, LESSON_NEEDS, NUMBER_KEY, STEP_NEEDS, STEPS, Shape
 from tutor.content.troubles import Path, Trouble, known_by, nearest, of_fault
 from tutor.drill.beliefs import BELIEFS
 from tutor.drill.lesson import LIGHTS, STEP_KINDS, TEACHABLE, Lesson, Step
@@ -22,6 +22,7 @@ from tutor.drill.scenario import Scenario
 from tutor.drill.teaching import mistaken
 from tutor.generate import RULES_AIMED
 from tutor.generate.questions import MAKERS
+from tutor.rules.auction import Open, Redeal
 from tutor.rules.notation import Play
 from tutor.rules.numbers import NUMBERS
 from tutor.rules.position import Position, position_faults
@@ -45,6 +46,7 @@ class Lessons(Scenarios):
         self.known = known
         self.scenarios: list[Scenario] = []
         self._lesson_id = ""
+        self._number: int | None = None
         self._steps: dict[str, tuple[int, Question | None]] = {}
 
     def read(self, data: Data) -> list[Scenario]:
@@ -60,11 +62,14 @@ class Lessons(Scenarios):
             if key in data and shape not in (Shape.STEPS, Shape.RULESET, Shape.OPTIONS)
         }
         self._lesson_id = str(plain.get(LESSON_KEY))
+        self._number = plain.get(NUMBER_KEY)
         self._prerequisites(plain.get("requires"))
         items = data.get("steps")
         if not isinstance(items, list):
             parts.misshapen = True
             return []
+        if not items:
+            parts.troubles.append(Trouble("too-few", ("steps",), {"found": 0, "allowed": 1}))
         lists = [value for value in data.values() if isinstance(value, list)]
         before = sum(map(len, lists[: next(n for n, value in enumerate(lists) if value is items)]))
         self.lines = self.lines[before : before + len(items)]
@@ -106,8 +111,10 @@ class Lessons(Scenarios):
         return ()
 
     def named(self) -> Iterator[tuple[str, str, Path]]:
-        """The lesson's own id, and those of the questions in its steps."""
+        """The lesson's own id and number, and the ids of the questions in its steps."""
         yield self._lesson_id, f"{LESSON_KEY} {self._lesson_id}", (LESSON_KEY,)
+        if self._number is not None:
+            yield str(self._number), f"{NUMBER_KEY} {self._number}", (NUMBER_KEY,)
         for id_, (index, asked) in self._steps.items():
             if asked is not None:
                 yield f"{self._lesson_id}-{id_}", f"{self._lesson_id}-{id_}", ("steps", index, "id")
@@ -195,10 +202,11 @@ class Lessons(Scenarios):
                 self._among("not-a-light", found.get("lights", ()), LIGHTS, (*path, "lights"))
             case "watch" if position is not None and not (position.record and position.record.plays):
                 self.parts.troubles.append(Trouble("missing-key", (*path, "position"), {"key": "record: plays"}))
-            case "round" if position is not None and not (
-                position.record and position.played and position.played.leader
-            ):
+            case "round" if position is not None and position.record is None:
                 self.parts.troubles.append(Trouble("missing-key", (*path, "position"), {"key": "record"}))
+            case "round" if position is not None and position.played is not None:
+                if isinstance(position.played.outcome, Redeal | Open) and not position.played.faults:
+                    self.parts.troubles.append(Trouble("nobody-leads", (*path, "position", "record"), {}))
             case "do" if position is not None and isinstance(asked, LegalPlays):
                 self._then(found.get("then", ()), position, path)
             case "vary":
@@ -246,7 +254,7 @@ class Lessons(Scenarios):
             troubles.append(Trouble("unknown-kind", (*path, "ask"), known_by(asked.kind, TEACHABLE)))
             return
         helps, right = found.get("helps"), found.get("right")
-        if isinstance(helps, tuple) and isinstance(right, int) and right > len(helps):
+        if isinstance(helps, tuple) and helps and isinstance(right, int) and right > len(helps):
             allowed = " ".join(str(place) for place in range(1, len(helps) + 1))
             troubles.append(Trouble("not-a-choice", (*path, "right"), {"found": str(right), "allowed": allowed}))
         belief = found.get("belief")

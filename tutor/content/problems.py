@@ -89,6 +89,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "bad-answer": ("found", "allowed"),  # `allowed` are examples
         "bad-id": ("found",),
         "duplicate-id": ("id", "first_file", "first_line"),
+        "duplicate-number": ("number", "first_file", "first_line"),  # of a lesson
         "unknown-rule": ("found", "allowed"),
         "bad-theme": ("found",),
         # texts and choices
@@ -107,6 +108,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "belief-not-wrong": ("belief",),  # a pupil who believes so makes no mistake there
         "nothing-to-ask": ("found", "allowed"),  # no fresh questions are made about this rule
         "not-a-light": ("found", "allowed"),
+        "nobody-leads": (),  # to a round that is to be played
         # pages to read
         "unknown-scenario": ("found",),  # that should show a term, or prove a false rule
         "not-a-false-rule": ("found", "allowed"),

@@ -19,6 +19,7 @@ from tutor.content.locate import problem
 from tutor.content.problems import Problem
 from tutor.content.required import Requirements, ScenarioIds, entries_key, is_lesson, requirements
 from tutor.content.scenarios import Scenarios
+from tutor.content.shapes import NUMBER_KEY
 from tutor.content.strict import load
 from tutor.content.troubles import Trouble
 from tutor.drill.entry import Entry
@@ -155,11 +156,12 @@ def _misshapen(reading: Scenarios, document: Document) -> list[Trouble]:
 
 
 def _ids_twice(reading: Scenarios, document: Document, ids: Ids) -> Iterator[Trouble]:
-    """Ids that were read before; the file that comes later is at fault."""
+    """Ids and numbers of lessons that were read before; the file that comes later is at fault."""
     for id_, name, path in reading.named():
         if name in ids:
             file, line = ids[name]
-            yield Trouble("duplicate-id", path, {"id": id_, "first_file": file, "first_line": line})
+            kind = "number" if path == (NUMBER_KEY,) else "id"
+            yield Trouble(f"duplicate-{kind}", path, {kind: id_, "first_file": file, "first_line": line})
         else:
             well_shaped = not reading.parts.misshapen
             ids[name] = document.file, reading.line(path) if well_shaped else document.place(path[:2])[0]

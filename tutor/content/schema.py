@@ -142,7 +142,7 @@ def _steps() -> dict[Shape, Schema]:
         "allOf": [{"if": _says("step", kind), "then": _step(kind)} for kind in STEPS],
     }
     return {
-        Shape.STEPS: {"type": "array", "items": step},
+        Shape.STEPS: {"type": "array", "items": step, "minItems": 1},
         Shape.STEP_KIND: {"enum": list(STEPS)},
         Shape.NAMES: _words(KEBAB_OR_CODE),
     }

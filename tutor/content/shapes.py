@@ -181,11 +181,13 @@ OPTION_SHAPES: Final[Shapes] = MappingProxyType(
 
 LESSON_KEY: Final = "lesson"
 """The key that tells a lesson's file from one of scenarios; it holds the lesson's id."""
+NUMBER_KEY: Final = "number"
+"""The key of a lesson's place on the path."""
 
 LESSON: Final[Shapes] = MappingProxyType(
     {
         LESSON_KEY: Shape.ID,
-        "number": Shape.POSITIVE,
+        NUMBER_KEY: Shape.POSITIVE,
         "title": Shape.TEXT,
         "requires": Shape.NAMES,
         "aliases": Shape.NAMES,
@@ -195,7 +197,7 @@ LESSON: Final[Shapes] = MappingProxyType(
         "steps": Shape.STEPS,
     }
 )
-LESSON_NEEDS: Final = (LESSON_KEY, "number", "title", "rules", "ruleset", "steps")
+LESSON_NEEDS: Final = (LESSON_KEY, NUMBER_KEY, "title", "rules", "ruleset", "steps")
 
 _IN_STEP: Final[Shapes] = {"id": Shape.ID, "step": Shape.STEP_KIND, "rules": Shape.RULES, "beliefs": Shape.NAMES}
 _SHOWN: Final[Shapes] = {
