@@ -317,7 +317,7 @@ def test_a_language_that_is_not_there_is_told_so(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C")
     assert main(["--lang", "xx", "quiz"]) == 2
-    assert "“xx” is not among the choices" in capsys.readouterr().err
+    assert "“xx” is not among the choices: de, en, es, hu, ro\n" in capsys.readouterr().err
 
 
 def test_argparse_says_nothing_that_is_not_ours() -> None:
@@ -326,7 +326,7 @@ def test_argparse_says_nothing_that_is_not_ours() -> None:
         r"conflicting|cannot merge|required'|dest=|invalid option string|invalid conflict|mutually exclusive|deprecated"
         r"|multiple subparser|__call__|unknown parser|argument \"-\"|can't open|show (this|program)|default: |heading"
         r"|subcommands|not allowed with|one of the arguments|at most one|ambiguous option|unexpected option"
-        r"|not callable|%\(prog\)s: |maybe you meant|^error: |^warning: "
+        r"|not callable|^invalid choice|%\(prog\)s: |maybe you meant|^error: |^warning: "
     )
     said = {
         str(node.args[0].value)

@@ -16,6 +16,7 @@ lesson-listed = { $done ->
 lesson-teaches = Darum geht es: { $rules }.
 lesson-next = Als Nächstes: { $title }. Gib ein: { $command }
 lesson-unknown = Eine Lektion „{ $found }“ gibt es nicht. Es gibt: { $allowed }.
+lesson-which-one = { $option } gilt für eine einzelne Lektion: Nenne sie mit ihrer Kennung oder Nummer.
 lesson-no-step = Einen Schritt { $found } gibt es hier nicht. Die Schritte gehen von 1 bis { $of }.
 
 lesson-welcome = Mit Enter geht es weiter, mit b zurück; h gibt einen Tipp, w sagt die Regel, ? hilft, q beendet.

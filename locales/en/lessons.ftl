@@ -16,6 +16,7 @@ lesson-listed = { $done ->
 lesson-teaches = It teaches: { $rules }.
 lesson-next = Next for you: { $title }. Type: { $command }
 lesson-unknown = There is no lesson called “{ $found }”. There are: { $allowed }.
+lesson-which-one = { $option } is for one lesson: name it, by its id or its number.
 lesson-no-step = There is no step { $found } here. The steps are numbered 1 to { $of }.
 
 lesson-welcome = Enter goes on, b goes back, h gives a hint, w tells the rule, ? helps, q stops.

@@ -16,6 +16,7 @@ lesson-listed = { $done ->
 lesson-teaches = Aquí aprendes: { $rules }.
 lesson-next = Ahora te toca: { $title }. Escribe: { $command }
 lesson-unknown = No hay ninguna lección «{ $found }». Hay estas: { $allowed }.
+lesson-which-one = { $option } vale para una sola lección: di cuál, con su id o su número.
 lesson-no-step = Aquí no hay paso { $found }. Los pasos van del 1 al { $of }.
 
 lesson-welcome = Intro sigue, b vuelve atrás, h da una pista, w dice la regla, ? ayuda, q termina.

@@ -16,6 +16,7 @@ lesson-listed = { $done ->
 lesson-teaches = Erről szól: { $rules }.
 lesson-next = Most ez jön: { $title }. Írd be: { $command }
 lesson-unknown = Nincs „{ $found }” nevű lecke. Ezek vannak: { $allowed }.
+lesson-which-one = A { $option } egyetlen leckére szól: add meg, melyikre, az azonosítójával vagy a számával.
 lesson-no-step = { $found }. lépés itt nincs. A lépések 1-től { $of }-ig vannak számozva.
 
 lesson-welcome = Enter: tovább, b: vissza, h: segítség, w: a szabály, ?: mit írhatsz be, q kilép.

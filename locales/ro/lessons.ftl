@@ -16,6 +16,7 @@ lesson-listed = { $done ->
 lesson-teaches = Înveți: { $rules }.
 lesson-next = Urmează: { $title }. Scrie: { $command }
 lesson-unknown = Nu există nicio lecție numită „{ $found }”. Există: { $allowed }.
+lesson-which-one = { $option } e pentru o singură lecție: spune care, cu id-ul sau cu numărul ei.
 lesson-no-step = Pasul { $found } nu există aici. Pașii sunt numerotați de la 1 la { $of }.
 
 lesson-welcome = Enter merge mai departe, b înapoi, h dă un indiciu, w spune regula, ? ajută, q oprește.

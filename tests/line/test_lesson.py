@@ -239,6 +239,9 @@ def test_the_verb_opens_a_lesson_at_a_step(
     [
         (["nonsense"], "There is no lesson called “nonsense”. There are: 1 first-round, 2 pack, "),
         (["1", "--step", "99"], "There is no step 99 here."),
+        (["--step", "3"], "--step is for one lesson"),
+        (["--test"], "--test is for one lesson"),
+        (["--reset"], "--reset is for one lesson"),
     ],
 )
 def test_what_is_not_there_is_told(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

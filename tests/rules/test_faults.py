@@ -140,6 +140,7 @@ POSITIONS: list[tuple[RuleSet, Keys, Told]] = [
     (THREE, {"stock": 3}, ("no-stock-here", ("stock",), {"ruleset": "traditional-3"})),
     (TWO, {"stock": 3}, ("stock-size", ("stock",), {"found": 3, "allowed": "0 2 4 6 8"})),
     (TWO, {"stock": 10}, ("stock-size", ("stock",), {"found": 10, "allowed": "0 2 4 6 8"})),
+    (TWO, {"stock": 10**8, "hands": {"S": "9h"}}, ("stock-size", ("stock",), {"found": 10**8, "allowed": "0 2 4 6 8"})),
     (TWO, {"stock": -2}, ("stock-size", ("stock",), {"found": -2, "allowed": "0 2 4 6 8"})),
     (TWO, {"stock": 6, "opening": True}, ("stock-size", ("stock",), {"found": 6, "allowed": 8})),
     # the bidding

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 OK: Final = 0
 FAILED: Final = 1
+_OF_ONE_LESSON: Final = ("step", "seed", "test", "reset", "undo")
+"""The options that mean nothing without a lesson."""
 PIPED_SEED: Final = 1
 """The seed where answers come from a pipe and none is given: whoever wrote them knows what will be asked."""
 
@@ -86,6 +88,10 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
     """The list of lessons, or one of them."""
     words, trainer = learner.words, learner.trainer
     if options.id is None:
+        of_one = next((name for name in _OF_ONE_LESSON if getattr(options, name) not in (None, False)), None)
+        if of_one is not None:
+            complain(words.say("lesson-which-one", option=f"--{of_one}"))
+            return USAGE
         from tutor.line.lesson import lesson_lines
 
         done = [point.lesson.id for point in trainer.path if point.stand == "done"]

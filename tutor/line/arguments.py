@@ -35,7 +35,6 @@ _ARGPARSE: Final = {
     "expected one argument": "argparse-one",
     "expected at least one argument": "argparse-some",
     "invalid %(type)s value: %(value)r": "argparse-value",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
     "ignored explicit argument %r": "argparse-ignored",
 }
 """What argparse says of such arguments as ours, from Python 3.11 to 3.14, and the message that says it for us."""
@@ -80,6 +79,12 @@ class _Parser(argparse.ArgumentParser):
             raise _Mistaken
         self.print_usage(sys.stderr)
         self.exit(USAGE, f"{self.prog}: {message}\n{self.say('usage-help', prog=self.prog)}\n")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """The choices as one types them; argparse writes them as Python would, in quotation marks."""
+        if action.choices is not None and value not in action.choices:
+            choices = ", ".join(map(str, action.choices))
+            raise argparse.ArgumentError(action, self.say("argparse-choice") % {"value": value, "choices": choices})
 
     def _print_message(self, message: str, file: Any = None) -> None:
         stream = file if file is not None else sys.stderr

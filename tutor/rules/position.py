@@ -227,8 +227,9 @@ def _card_faults(position: Position) -> Iterator[Fault]:
             elif card in seen:
                 yield Fault("card-repeated", (*where, str(card)), {"card": str(card)})
             seen = seen.with_card(card)
-    most_in_all = rules.tricks * rules.players - position.stock
-    if len(seen) > most_in_all and position.stock >= 0:
+    dealt = rules.tricks * rules.players
+    most_in_all = dealt - position.stock if 0 <= position.stock <= dealt else dealt  # a stock of any other size is told
+    if len(seen) > most_in_all:
         yield Fault("too-many-in-all", (), {"found": len(seen), "allowed": most_in_all})
     for card in position.pile or ():
         if card not in rules.pack:
