@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,9 +23,10 @@ from tutor.learner.verbs import VERBS
 from tutor.memory import Attempt, Help
 from tutor.rules.ruleset import PRESETS
 from tutor.session import Quiz, Unclear
+from tutor.session.trainer import Trainer
 from tutor.session.visits import QuizVisit
 from tutor.store import WorkedAround
-from tutor.words.files import language_codes
+from tutor.words.files import language_codes, text_ids
 from tutor.words.words import Words
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes and terminals of POSIX")
@@ -169,6 +171,44 @@ def test_a_lesson_speaks_and_keeps_the_language_too(data: str, told: Told) -> No
     assert told("settings", "language", "--data", data) == (0, "language: en\n", "")
 
 
+def test_whoever_only_looks_leaves_nothing_behind(data: str, told: Told) -> None:
+    for verb in (["lesson"], ["progress"], ["settings"], ["table"], ["glossary", "trick"]):
+        status, out, complaint = told(*verb, "--data", data)
+        assert (status, complaint) == (0, "")
+        assert out
+    kept = Kept(data=data)
+    kept.words_in(Words("en", "french"))("en", "french")
+    assert kept.memory.answered == 0
+    assert kept.nothing
+    assert not Path(data).exists() or not [*Path(data).iterdir()]
+
+
+def test_a_counted_quiz_that_was_left_behind_its_last_answer_is_over(data: str, told: Told) -> None:
+    """Killed between the last answer and the end: there is nothing to go on with."""
+    quizzed = ["quiz", "--count", "2", "--kind", "legal-plays", "--data", data]
+    trainer = Trainer(Words("en", "french"), Kept(data=data).pen, text_ids(), Random(1))
+    visit = trainer.quiz(trainer.wishes(1, kind="legal-plays"), 2)
+    for number in (1, 2):
+        visit.quiz.type("1")
+        assert visit.quiz.over == (number == 2)
+        if number == 1:
+            visit.quiz.advance()
+            visit.save()
+    status, out, _ = told(*quizzed, "--lang", "en")
+    assert status == 0
+    assert "Question" not in out
+    assert "2 questions answered" in out
+
+
+def test_the_question_that_a_quiz_goes_on_with_is_named(data: str, told: Told) -> None:
+    trainer = Trainer(Words("en", "french"), Kept(data=data).pen, text_ids(), Random(1))
+    visit = trainer.quiz(trainer.wishes(1, kind="legal-plays"))
+    visit.quiz.type("1")
+    _, out, _ = told("quiz", "--kind", "legal-plays", "--data", data, "--lang", "en")
+    assert "You were at question 2" in out
+    assert "Question 2." in out
+
+
 # -- what stands in the way --------------------------------------------------------------------------------------------
 
 
@@ -180,7 +220,8 @@ def test_a_bad_name_is_told_and_the_quiz_goes_on(data: str, told: Told) -> None:
     assert b"One question answered" in done.stdout
     at_once = run("quiz", "--profile", "a/b", "--lang", "en", "--pack", "french", cwd=ROOT, stdin=b"q\n")
     assert at_once.stderr == done.stderr
-    for verb in (["settings"], ["progress"], ["export"], ["import", "-"]):
+    verbs = (["settings"], ["progress"], ["export"], ["import", "-"], ["lesson", "1", "--reset"])
+    for verb in (*verbs, ["lesson", "1", "--undo"]):
         status, out, complaint = told(*verb, "--profile", "x" * 50)
         assert (status, out) == (2, "")
         assert "too long" in complaint

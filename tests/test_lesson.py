@@ -12,7 +12,7 @@ from tutor.content.lessons import shipped_lessons
 from tutor.drill.answers import Answer, Bids, Chosen, Json
 from tutor.drill.lesson import STEP_KINDS, Lesson
 from tutor.drill.panes import answer_of
-from tutor.session.asked import Act, Asked, Find
+from tutor.session.asked import Act, Again, Asked, Find
 from tutor.session.lesson import END, Answered, LessonRun, StepView
 from tutor.session.task import Reply, Unclear
 from tutor.words.files import text_ids
@@ -117,7 +117,7 @@ def wrongly(run: LessonRun, asked: Asked) -> None:
         assert not reply.verdict.right, (run.step.id, reply.lines)
         assert reply.because
     if run.open:
-        assert values is None or asked.again
+        assert values is None or isinstance(asked, Act | Again)
         rightly(run, asked)
 
 
@@ -469,4 +469,4 @@ def test_what_no_longer_fits_is_let_go() -> None:
     assert run.view.number == 1
     assert run.done == frozenset()
     assert run.goto("mixed")
-    assert run.view.part == 3
+    assert run.view.part == 1, "the first question that is open"

@@ -18,7 +18,7 @@ from tutor.learner.learner import KnownTexts, Learner, complain
 from tutor.line.arguments import USAGE, parse
 from tutor.words.files import language_codes
 from tutor.words.language import environment_of_this_process, language_of
-from tutor.words.plain import printable
+from tutor.words.plain import is_unicode, printable
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -118,7 +118,7 @@ def _run(given: list[str]) -> int:
         case "settings" | "table" | "progress" | "export" | "import":
             return _about_kept(options, words)
         case "lesson":
-            return _lesson(options)
+            return _lesson(options, words)
         case "glossary" | "myths" | "sources":
             return _pages(options)
         case _:
@@ -159,7 +159,7 @@ def _schema() -> int:
 
     from tutor.content.schema import content_schema
 
-    text = json.dumps(content_schema(), indent=2, ensure_ascii=not sys.stdout.encoding.lower().startswith("utf"))
+    text = json.dumps(content_schema(), indent=2, ensure_ascii=not is_unicode(sys.stdout))
     sys.stdout.write(text + "\n")
     return OK
 
@@ -183,29 +183,38 @@ def _in_lines(options: Namespace) -> bool:
     return options.plain or not screens_possible(sys.stdin, sys.stdout)
 
 
-def _lesson(options: Namespace) -> int:
+def _lesson(options: Namespace, words: Callable[[], Words]) -> int:
     """The list of lessons, or one of them."""
     from tutor.learner.faces import lesson
 
     begins_again = options.reset or options.undo  # what is kept is what this is about
     with Learner(options, at_once=_in_lines(options), always=begins_again) as learner:
-        lines = _in_lines(options)
-        return lesson(learner, options, lines=lines)
+        if begins_again and _refused(learner, words):
+            return USAGE
+        return lesson(learner, options, lines=_in_lines(options))
 
 
 def _about_kept(options: Namespace, words: Callable[[], Words]) -> int:
-    """The verbs about what is kept; a name that no profile can have is bad usage here, and told in `words`."""
+    """The verbs about what is kept."""
     from tutor.learner.verbs import run
-    from tutor.store import BadProfile
 
     with Learner(options, always=True) as learner:
-        try:
-            kept = learner.kept
-        except BadProfile as fault:
-            complain(words().say(fault.reason, **fault.facts))
+        if _refused(learner, words):
             return USAGE
-        assert kept is not None
-        return run(options, kept, learner.words)
+        assert learner.kept is not None
+        return run(options, learner.kept, learner.words)
+
+
+def _refused(learner: Learner, words: Callable[[], Words]) -> bool:
+    """Whether nothing can be kept under the name given, which then is told: it is bad usage where all is about that."""
+    from tutor.store import BadProfile
+
+    try:
+        _ = learner.kept
+    except BadProfile as fault:
+        complain(words().say(fault.reason, **fault.facts))
+        return True
+    return False
 
 
 # -- pages to read -----------------------------------------------------------------------------------------------------
@@ -228,8 +237,7 @@ def _pages(options: Namespace) -> int:
 def screens_possible(stdin: TextIO, stdout: TextIO) -> bool:
     """Whether a screen can be drawn here: a terminal on both sides that is not called dumb and can show its signs."""
     term = os.environ.get("TERM", "" if os.name == "posix" else "windows")
-    can_show = (stdout.encoding or "").lower().startswith("utf")
-    return stdin.isatty() and stdout.isatty() and term not in ("", "dumb") and can_show
+    return stdin.isatty() and stdout.isatty() and term not in ("", "dumb") and is_unicode(stdout)
 
 
 if __name__ == "__main__":

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
 from tests.test_lesson import LESSONS, right, wrong
 from tutor.cli import main
-from tutor.line.lesson import lesson_lines, next_lesson, run
+from tutor.line.lesson import lesson_lines, run
 from tutor.session.lesson import LessonRun
 from tutor.words.files import language_codes
 from tutor.words.spoken import Pack
@@ -128,7 +129,7 @@ def test_a_round_is_told_trick_by_trick() -> None:
     out = StringIO()
     run(learner, StringIO("\n\n"), out)
     tricks = re.split(r"Press Enter to go on\.\n", out.getvalue())
-    assert "Your cards: queen of hearts, king of hearts" in tricks[0] or "Your cards" in tricks[0]
+    assert "Your cards: " in tricks[0]
     assert "You led" not in tricks[0]
     assert [part.count("played") for part in tricks[1:3]] == [3, 3]
 
@@ -190,7 +191,8 @@ def test_a_change_of_language_is_named_before_the_step_is_told_again() -> None:
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n\nq\n", "1", "1\n\n\nxyzzy\n"])
 def test_it_ends_politely_at_any_moment(typed: str) -> None:
-    assert said("first-round", typed)
+    assert said("first-round", typed).startswith("First round in five minutes\n")
+    assert said("first-round", typed).endswith("\n")
 
 
 def test_a_test_asks_the_questions_alone() -> None:
@@ -210,14 +212,6 @@ def test_the_list_says_what_is_taught_and_what_comes_next(lang: str) -> None:
     assert words.rule_title("P2") in lines[1]
     assert lines[-2].startswith(words.say("lesson-exam-asks", rules="…").partition("…")[0])
     assert "cruce-tutor lesson pack" in lines[-1]
-
-
-def test_the_next_lesson_is_the_first_that_may_come() -> None:
-    lessons = tuple(LESSONS.values())
-    assert next_lesson(lessons, ()) is lessons[0]
-    assert next_lesson(lessons, {"first-round"}) is lessons[1]
-    assert next_lesson(lessons[::-1], {"first-round"}) is LESSONS["where-from"], "the examination asks for others first"
-    assert next_lesson(lessons, LESSONS.keys()) is None
 
 
 def test_the_verb_lists(capsys: pytest.CaptureFixture[str]) -> None:
@@ -247,6 +241,21 @@ def test_the_verb_opens_a_lesson_at_a_step(
 def test_what_is_not_there_is_told(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", *arguments, "--lang", "en"]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_that_one_may_go_on_is_said_where_the_place_is_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """At whatever step one stops, though nothing was done there."""
+    left = words_in("en").say("lesson-left")
+    kept, nowhere = ["--data", str(tmp_path)], ["--profile", "a/b"]
+    for options, said_so in (([], False), (nowhere, False), (kept, True)):
+        monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+        assert main(["lesson", "1", "--step", "5", "--lang", "en", *options]) == 0
+        assert (left in capsys.readouterr().out) == said_so
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    assert main(["lesson", "1", "--lang", "en", *kept]) == 0
+    assert "Step 5 of 14." in capsys.readouterr().out
 
 
 def test_an_examination_ends_with_what_is_known_and_on_what_evidence(

@@ -26,12 +26,12 @@ class Terminal(StringIO):
 def said(typed: str, *questions: Scenario, lang: str = "en", count: int | None = None) -> str:
     """What a run of these questions (else of one, again and again) says to typed lines."""
     asked = Quiz(in_turn(*questions), WORDS[lang, "french"]) if questions else quiz(follow(), lang)
+    asked.count = count
     out = StringIO()
     status = run(
         asked,
         StringIO(typed),
         out,
-        count=count,
         languages=lambda: ("en", "ro"),
         words_in=lambda lang, pack: WORDS[lang, pack],
     )
@@ -143,7 +143,8 @@ def test_s_puts_another_question_in_its_place_and_counts_nothing() -> None:
         log=lambda quiz, reply: logged.append(quiz.scenario.question.kind),
     )
     out = StringIO()
-    run(asked, StringIO("s\n2\n1 2 3\n"), out, count=2)
+    asked.count = 2
+    run(asked, StringIO("s\n2\n1 2 3\n"), out)
     assert logged == ["trick-winner", "legal-plays"]
     assert out.getvalue().count("Question 1 of 2.") == 2
     assert "2 questions answered, 2 of them right." in out.getvalue()
@@ -333,6 +334,7 @@ def test_who_asks_for_the_rule_first_was_helped_and_who_asks_afterwards_was_not(
         told.append((reply.verdict.right, quiz.help))
 
     asked = Quiz(in_turn(follow(), winner(), follow()), WORDS["en", "french"], log=log)
-    run(asked, StringIO("w\nxyzzy\n1 2 3\n1\nr\n1 2 3\n"), StringIO(), count=3)
+    asked.count = 3
+    run(asked, StringIO("w\nxyzzy\n1 2 3\n1\nr\n1 2 3\n"), StringIO())
     assert told[0] == (True, Help.RULE)
     assert [helped for _, helped in told[1:]] == [Help.NONE, Help.NONE]

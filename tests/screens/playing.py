@@ -50,9 +50,10 @@ def quiz_of(*scenarios: Scenario, lang: str = "en", pack: Pack = "french") -> Qu
 
 def app_of(quiz: Quiz, clock: Clock | None = None, *, count: int | None = None, **settings: Any) -> TrainerApp:
     """The app on a quiz, with a clock that stands still."""
+    quiz.count = count
     settings = {"languages": lambda: ("en", "ro"), **settings}
     settings = {"clock": clock or Clock(), "at_once": True, **settings}
-    return TrainerApp(lambda app: app.go(QuizScreen(quiz, count=count)), **settings)
+    return TrainerApp(lambda app: app.go(QuizScreen(quiz)), **settings)
 
 
 def screen_of(pilot: Pilot[Any]) -> QuizScreen:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import suppress
-from random import SystemRandom
 from typing import TYPE_CHECKING, Final, cast
 
 from tutor.learner.learner import Learner, complain
@@ -43,9 +41,8 @@ def home(learner: Learner, *, lines: bool) -> int:
 
         begin(app, learner.trainer)
 
-    if not lines:
-        with suppress(_WantsLines):
-            return _on_screens(learner, opened)
+    if not lines and (status := _on_screens(learner, opened)) is not None:
+        return status
     from tutor.line.home import run
 
     return run(learner.trainer, sys.stdin, sys.stdout, words_in=learner.words_in)
@@ -58,7 +55,7 @@ def quiz(learner: Learner, options: Namespace, *, lines: bool) -> int:
         from tutor.content.draw import NoSuchQuiz
 
         trainer = learner.trainer
-        seed = options.seed if options.seed is not None else _seed()
+        seed = options.seed if options.seed is not None or sys.stdin.isatty() else PIPED_SEED
         wishes = trainer.wishes(seed, rule=options.rule, ruleset=options.ruleset, kind=options.kind)
         try:
             return trainer.quiz_again(wishes, options.count, anew=options.seed is not None)
@@ -69,16 +66,15 @@ def quiz(learner: Learner, options: Namespace, *, lines: bool) -> int:
         from tutor.screens.quiz import QuizScreen
 
         found = visit()
-        app.go(QuizScreen(found.quiz, count=options.count, visit=found))
+        app.go(QuizScreen(found.quiz, visit=found))
 
     try:
-        if not lines:
-            with suppress(_WantsLines):
-                return _on_screens(learner, begin)
+        if not lines and (status := _on_screens(learner, begin)) is not None:
+            return status
         from tutor.line.quiz import run
 
         found = visit()
-        return run(found.quiz, sys.stdin, sys.stdout, count=options.count, words_in=learner.words_in, visit=found)
+        return run(found.quiz, sys.stdin, sys.stdout, words_in=learner.words_in, visit=found)
     except _Refused as refused:
         complain(str(refused))
         return USAGE
@@ -86,6 +82,8 @@ def quiz(learner: Learner, options: Namespace, *, lines: bool) -> int:
 
 def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
     """The list of lessons, or one of them."""
+    from tutor.session.trainer import NoSuchStep
+
     words, trainer = learner.words, learner.trainer
     if options.id is None:
         of_one = next((name for name in _OF_ONE_LESSON if getattr(options, name) not in (None, False)), None)
@@ -107,9 +105,8 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
     seed = options.seed if options.seed is not None or sys.stdin.isatty() else PIPED_SEED
     try:
         visit = trainer.visit(wanted, step=options.step, seed=seed, test=options.test)
-    except LookupError:
-        steps = len(wanted.steps)
-        complain(words.say("lesson-no-step", found=str(options.step), of=steps))
+    except NoSuchStep as fault:
+        complain(words.say("lesson-no-step", found=str(fault.step), of=fault.of))
         return USAGE
 
     def begin(app: TrainerApp) -> None:
@@ -117,23 +114,24 @@ def lesson(learner: Learner, options: Namespace, *, lines: bool) -> int:
 
         app.go(LessonScreen(visit.run, visit=visit))
 
-    if not lines:
-        with suppress(_WantsLines):
-            return _on_screens(learner, begin)
-    from tutor.line.lesson import run
+    if not lines and (status := _on_screens(learner, begin)) is not None:
+        return status
+    from tutor.line.lesson import command_of, run
 
     run(visit.run, sys.stdin, sys.stdout, words_in=learner.words_in, visit=visit)
     if visit.run.finished and (following := trainer.following) is not None:
-        words, command = visit.run.words, f"cruce-tutor lesson {following.id}"
-        told = words.say("lesson-next", title=words.text(following.title), command=command)
+        words = visit.run.words
+        told = words.say("lesson-next", title=words.text(following.title), command=command_of(following))
         sys.stdout.write(printable(f"{told}\n", sys.stdout))
     return OK
 
 
 def _begin_again(learner: Learner, lesson: Lesson, *, undo: bool) -> int:
     """Reset a lesson, or take its last reset back."""
+    from tutor.line.lesson import command_of
+
     words, trainer = learner.words, learner.trainer
-    title, command = words.text(lesson.title), f"cruce-tutor lesson {lesson.id} --undo"
+    title, command = words.text(lesson.title), f"{command_of(lesson)} --undo"
     if not undo:
         trainer.reset(lesson)
     elif not trainer.undo(lesson):
@@ -147,13 +145,8 @@ def _begin_again(learner: Learner, lesson: Lesson, *, undo: bool) -> int:
     return OK
 
 
-def _seed() -> int:
-    """A seed where none was given: chance at a terminal, always the same for answers that were written before."""
-    return SystemRandom().randrange(10**6) if sys.stdin.isatty() else PIPED_SEED
-
-
-def _on_screens(learner: Learner, begin: Callable[[TrainerApp], None]) -> int:
-    """Run the app, its first screen opened by `begin` behind the first paint."""
+def _on_screens(learner: Learner, begin: Callable[[TrainerApp], None]) -> int | None:
+    """Run the app, its first screen opened by `begin` behind the first paint; None where lines are wanted after all."""
     from tutor.screens.app import TrainerApp, run
     from tutor.screens.dress import Dressing
 
@@ -166,11 +159,14 @@ def _on_screens(learner: Learner, begin: Callable[[TrainerApp], None]) -> int:
         settings = learner.trainer.keep.settings
         return Dressing(settings.colours, cast("CardSize", settings.card_size), settings.animation)
 
-    return run(
-        TrainerApp(
-            opened,
-            words_in=lambda lang, pack: learner.words_in(lang, pack),
-            keep=lambda name, value: learner.trainer.keep.change(**{name: value}),
-            dressing=dressing,
-        )
+    app = TrainerApp(
+        opened,
+        words_in=lambda lang, pack: learner.words_in(lang, pack),
+        keep=lambda name, value: learner.trainer.keep.change(**{name: value}),
+        dressing=dressing,
     )
+    try:
+        return run(app)
+    except _WantsLines:
+        learner.go_on_in_lines()
+        return None

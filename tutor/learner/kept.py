@@ -106,7 +106,9 @@ class Kept:
 
         def words_in(lang: str, pack: Pack) -> Words:
             new = {"language": lang, "pack": pack}
-            self.change(**{name: value for name, value in new.items() if value != spoken[name]})
+            changed: dict[str, Json] = {name: value for name, value in new.items() if value != spoken[name]}
+            if changed:
+                self.change(**changed)
             spoken.update(new)
             return Words(lang, pack)
 
@@ -117,6 +119,10 @@ class Kept:
     @property
     def memory(self) -> Memory:
         """What the learner's answers come to."""
+        if self.nothing:
+            from tutor.memory import Memory
+
+            return Memory()
         memory = self.store.memory
         self._heed()
         return memory
@@ -136,12 +142,12 @@ class Kept:
         self.store.places.leave(place)
         self._heed()
 
-    def place(self, lesson: str | None = None) -> Place | None:
-        """The place in a lesson, or in the quiz where none is named."""
+    def place(self, lesson: str | None = None, *, test: bool = False) -> Place | None:
+        """The place in a lesson or its test, or in the quiz where none is named."""
         if self.nothing:
             return None
         places = self.store.places
-        return places.of_quiz() if lesson is None else places.of_lesson(lesson)
+        return places.of_quiz() if lesson is None else places.of_lesson(lesson, test=test)
 
     def last(self) -> Place | None:
         """The place that was saved last."""

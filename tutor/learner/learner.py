@@ -97,6 +97,11 @@ class Learner:
         if self._at_once and "words" in self.__dict__:  # else there are no words yet to tell it in
             self._tell_news()
 
+    def go_on_in_lines(self) -> None:
+        """No screens are in the way any more: tell what is to be told, and from now on at once."""
+        self._at_once = True
+        self._tell_news()
+
     def _tell_news(self) -> None:
         while self._news:
             trouble = self._news.pop(0)

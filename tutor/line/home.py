@@ -14,7 +14,7 @@ from tutor.line.pages import page_lines
 from tutor.line.tables import option_lines
 from tutor.line.talk import hear, tell
 from tutor.session.home import GO_ON, Door, doors, opened, practice, shelf
-from tutor.session.tables import at_ruleset, changed, kept_as, option_shown, options, rulesets
+from tutor.session.tables import OptionShown, at_ruleset, changed, kept_as, option_shown, options, rulesets
 from tutor.session.trainer import Trainer
 from tutor.session.visits import LessonVisit
 
@@ -152,9 +152,8 @@ class LineHome:
             lessons.run(visit.run, source, out, words_in=words_in, visit=visit)
             self.trainer.words = visit.run.words
         elif visit is not None:
-            quiz = visit.quiz
-            quizzes.run(quiz, source, out, count=visit.count, words_in=words_in, visit=visit, welcome=False)
-            self.trainer.words = quiz.words
+            quizzes.run(visit.quiz, source, out, words_in=words_in, visit=visit, welcome=False)
+            self.trainer.words = visit.quiz.words
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -175,29 +174,31 @@ class LineHome:
 
     def _agree(self, door: Door) -> None:
         """One point of the table: what it means, and what else may be agreed on."""
-        keep, words = self.trainer.keep, self.words
+        keep = self.trainer.keep
         if door.id == "ruleset":
 
             def games() -> list[Door]:
-                shown = rulesets(words, keep.settings.rules)
-                return [Door(one.id, one.played, lit=one.present) for one in shown]
+                found = rulesets(self.words, keep.settings.rules)
+                return [Door(one.id, one.played, lit=one.present) for one in found]
 
             self._room("table-ruleset", games, self._play)
             return
-        shown = option_shown(keep.settings.rules, door.id, words)
-        self._tell(*option_lines(shown, words))
+
+        def shown() -> OptionShown:
+            return option_shown(keep.settings.rules, door.id, self.words)
 
         def values() -> list[Door]:
-            now = option_shown(keep.settings.rules, door.id, words)
-            return [Door(value.code, value.told, lit=value.present) for value in now.values]
+            return [Door(value.code, value.told, lit=value.present) for value in shown().values]
 
         def agreed(value: Door) -> None:
-            rules = changed(keep.settings.rules, door.id, value.id, words)
+            rules = changed(keep.settings.rules, door.id, value.id, self.words)
             if isinstance(rules, str):
                 self._tell(rules)
                 return
             keep.change(**kept_as(rules))
-            self._say("home-line-now", title=shown.title, value=value.label)
+            self._say("home-line-now", title=shown().title, value=value.label)
+
+        self._tell(*option_lines(shown(), self.words))
 
         self._list(values())
         self._choose(values, agreed)

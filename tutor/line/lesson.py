@@ -12,6 +12,7 @@ from tutor.line.talk import hear, tell
 from tutor.rules.position import Position
 from tutor.session.lesson import END, LessonRun, StepView
 from tutor.session.task import Task, Unclear
+from tutor.session.trainer import next_lesson
 
 if TYPE_CHECKING:
     from tutor.memory import Memory
@@ -26,25 +27,18 @@ def lesson_lines(lessons: Sequence[Lesson], words: Words, done: Collection[str] 
     for lesson in lessons:
         title = words.text(lesson.title)
         teaches = words.join([words.rule_title(rule) for rule in lesson.rules], "apart")
-        facts = {"number": lesson.number, "title": title, "command": _command(lesson), "done": lesson.id in done}
+        facts = {"number": lesson.number, "title": title, "command": command_of(lesson), "done": lesson.id in done}
         told.append(words.say("lesson-listed", **facts))
         told.append(words.say("lesson-exam-asks" if lesson.examines else "lesson-teaches", rules=teaches))
     following = next_lesson(lessons, done)
     if following is not None:
-        told.append(words.say("lesson-next", title=words.text(following.title), command=_command(following)))
+        told.append(words.say("lesson-next", title=words.text(following.title), command=command_of(following)))
     return told
 
 
-def _command(lesson: Lesson) -> str:
+def command_of(lesson: Lesson) -> str:
     """What opens a lesson."""
     return f"cruce-tutor lesson {lesson.id}"
-
-
-def next_lesson(lessons: Sequence[Lesson], done: Collection[str]) -> Lesson | None:
-    """The first lesson that is not done and whose prerequisites are; None where all are done."""
-    open_ = [lesson for lesson in lessons if lesson.id not in done]
-    ready = [lesson for lesson in open_ if all(id_ in done for id_ in lesson.requires)]
-    return next(iter((*ready, *open_)), None)
 
 
 def run(
@@ -104,13 +98,20 @@ class LineLesson:
         while not lesson.finished and (line := self._line()) is not None:
             command = self._command(line)
             if command == "stop":
-                self._tell(*([lesson.words.say("lesson-left")] if self.visit is not None else []))
+                self._left()
                 break
             self._obey(command, line)
             if self.visit is not None:
                 self.visit.save()
         if lesson.finished and lesson.lesson.examines and self.visit is not None:
             self._state(self.visit.pen.keep.memory)
+
+    def _left(self) -> None:
+        """Keep the place, and say so where it is kept for longer than this run."""
+        if self.visit is not None:
+            self.visit.save()
+            if self.visit.pen.keep.lasting:
+                self._tell(self.lesson.words.say("lesson-left"))
 
     def _state(self, memory: Memory) -> None:
         """What is known, and on what evidence."""

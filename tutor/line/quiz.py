@@ -22,21 +22,19 @@ def run(
     source: TextIO,
     out: TextIO,
     *,
-    count: int | None = None,
     languages: Callable[[], tuple[str, ...]] | None = None,
     words_in: Callable[[str, Pack], Words] | None = None,
     visit: QuizVisit | None = None,
     welcome: bool = True,
 ) -> int:
-    """Ask until the learner stops, the input ends or `count` questions are answered.
+    """Ask until the learner stops, the input ends or the quiz is over.
 
     `languages` are those to go round, `words_in` gives the words of a language and pack, `visit` keeps the place.
     Without `welcome` it begins with the first question.
     Returns the exit status, 0.
     """
-    quiz.count = count
     spoken = languages or _languages, words_in or type(quiz.words)
-    LineQuiz(quiz, source, out, count, *spoken, visit=visit, welcome=welcome).run()
+    LineQuiz(quiz, source, out, *spoken, visit=visit, welcome=welcome).run()
     return 0
 
 
@@ -53,7 +51,6 @@ class LineQuiz:
     quiz: Quiz
     source: TextIO
     out: TextIO
-    count: int | None
     languages: Callable[[], tuple[str, ...]]
     words_in: Callable[[str, Pack], Words]
     visit: QuizVisit | None = None
@@ -64,19 +61,17 @@ class LineQuiz:
         quiz = self.quiz
         if self.welcome:
             self._tell(quiz.words.say("line-welcome"))
-        if quiz.number > 1 or quiz.answered:
+        if not quiz.open and not quiz.over:
+            quiz.advance()
+        if quiz.number > 1 and not quiz.over:
             self._tell(quiz.words.say("quiz-resumed", number=quiz.number))
-        over = False
         try:
-            if quiz.given is not None:
-                quiz.advance()
-            while self._ask():
-                if over := self.count is not None and quiz.answered >= self.count:
-                    break
-                quiz.advance()
+            while not quiz.over and self._ask():
+                if not quiz.over:
+                    quiz.advance()
         finally:
             if self.visit is not None:
-                self.visit.leave() if over else self.visit.save()
+                self.visit.leave() if quiz.over else self.visit.save()
             self._tell("", quiz.summary)
 
     def _ask(self) -> bool:
@@ -163,10 +158,10 @@ class LineQuiz:
         """A question as it is read out: its number, the table, what is asked, the options, how to answer, hints."""
         quiz, words = self.quiz, self.quiz.words
         task = quiz.task
-        if self.count is None:
+        if quiz.count is None:
             number = words.say("question-number", number=task.number)
         else:
-            number = words.say("question-number-of", number=task.number, count=self.count)
+            number = words.say("question-number-of", number=task.number, count=quiz.count)
         fields = [line for entry in task.entries for line in field_lines(entry, words)]
         return [number, *task.table, task.prompt, *fields, task.how, *quiz.hinted]
 

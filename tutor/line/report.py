@@ -12,7 +12,7 @@ from tutor.content.reader import Library, read
 from tutor.drill.answers import Json
 from tutor.drill.facts import facts_of
 from tutor.drill.scenario import Scenario
-from tutor.words.plain import printable
+from tutor.words.plain import is_unicode, printable
 
 if TYPE_CHECKING:
     from tutor.words.words import Words
@@ -46,7 +46,7 @@ def report(verb: str, paths: Sequence[str], text_ids: Collection[str], speak: Sp
 
 def _write_json(library: Library, speak: Speak) -> None:
     """Scenarios and problems in the order of the files, an object a line; in ASCII where the stream has no Unicode."""
-    ascii_only = not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
+    ascii_only = not is_unicode(sys.stdout)
     for item in library.in_order():
         found = _answered(item) if isinstance(item, Scenario) else _problem(item, speak())
         sys.stdout.write(json.dumps(found, ensure_ascii=ascii_only) + "\n")

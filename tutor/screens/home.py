@@ -167,12 +167,14 @@ class HomeScreen(MenuScreen):
         try:
             visit = opened(self.trainer, id_)
         except NoSuchQuiz as fault:
-            self._note = self.words.say(fault.reason, **fault.facts)
+            here = self._app.screen
+            assert isinstance(here, MenuScreen)
+            here.lay_sheet(here.words.say("home-practice"), (here.words.say(fault.reason, **fault.facts),))
             return
         if isinstance(visit, LessonVisit):
             self._app.go(LessonScreen(visit.run, visit=visit))
         elif visit is not None:
-            self._app.go(QuizScreen(visit.quiz, count=visit.count, visit=visit))
+            self._app.go(QuizScreen(visit.quiz, visit=visit))
 
     def _list(
         self,

@@ -130,7 +130,7 @@ def open_terms(app: App[str], texts: tuple[str, ...], words: Words) -> None:
         return [Row(link.page, link.title) for link in links]
 
     def chosen(id_: str) -> None:
-        open_page(app, id_, words)
+        open_page(app, id_, cast("TrainerApp", app).words or words)
 
     title = "screen-terms-title"
     cast("TrainerApp", app).go(ListScreen(words, lambda words: words.say(title), rows, chosen))

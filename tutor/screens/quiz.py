@@ -15,19 +15,11 @@ if TYPE_CHECKING:
 
 
 class QuizScreen(AskScreen):
-    """A run of questions; `count` is their number, if there is one. Its result is the summary of the run."""
+    """A run of questions. Its result is the summary of the run."""
 
-    def __init__(
-        self,
-        quiz: Quiz,
-        *,
-        count: int | None = None,
-        visit: QuizVisit | None = None,
-        clock: Callable[[], float] | None = None,
-    ) -> None:
+    def __init__(self, quiz: Quiz, *, visit: QuizVisit | None = None, clock: Callable[[], float] | None = None) -> None:
         super().__init__(quiz.words, visit, clock)
         self._quiz = quiz
-        self.count = count
 
     # -- the question --------------------------------------------------------------------------------------------------
 
@@ -61,7 +53,7 @@ class QuizScreen(AskScreen):
     @property
     def last(self) -> bool:
         """Whether no question follows."""
-        return self.count is not None and self._quiz.answered >= self.count
+        return self._quiz.over
 
     @property
     def summary(self) -> str:
@@ -71,10 +63,10 @@ class QuizScreen(AskScreen):
     def heading(self) -> tuple[str, ...]:
         """Which question it is, and how the run goes."""
         quiz, words = self._quiz, self.words
-        if self.count is None:
+        if quiz.count is None:
             left = words.say("screen-question", number=quiz.number)
         else:
-            left = words.say("screen-question-of", number=quiz.number, count=self.count)
+            left = words.say("screen-question-of", number=quiz.number, count=quiz.count)
         return left, words.say("screen-score", right=quiz.right, answered=quiz.answered) if quiz.answered else ""
 
     # -- on, and out ---------------------------------------------------------------------------------------------------

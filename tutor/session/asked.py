@@ -36,9 +36,6 @@ class Asked(Quiz):
     Of the ideas behind a wrong answer it names the one that its step is about.
     """
 
-    again = False
-    """Whether a wrong answer may be followed by another one."""
-
     def __init__(self, scenario: Scenario, words: Words, beliefs: tuple[str, ...] = ()) -> None:
         self.beliefs = beliefs
         self.tries: list[list[str]] = []
@@ -101,7 +98,6 @@ class OneCard(Asked):
     """A question answered by one card out of `cards`."""
 
     cards: tuple[Card, ...]
-    prompt_id: str
     card: Card | None = None
 
     @property
@@ -139,12 +135,14 @@ class OneCard(Asked):
 class Act(OneCard):
     """A card to be played: any lawful one is right, and a wrong one may be taken back."""
 
-    again = True
-
     def __init__(self, step: Do, words: Words) -> None:
         self.cards = tuple(step.scenario.position.hand)
         self.then = step.then
         super().__init__(step.scenario, words, step.beliefs)
+
+    def _closed(self, card: Card) -> Reply:
+        self.fitting = self._ideas(card, lawful=card in self.scenario.position.duty.hand)
+        return super()._closed(card)
 
     @property
     def open(self) -> bool:
@@ -321,7 +319,6 @@ def helping(step: Teachback, words: Words) -> Asked:
         question=Choice(step.helps, (step.right,)),
         expect=None,
         prompt=None,
-        rules_taught=step.scenario.rules_taught,
     )
     return Helping(scenario, words, step.beliefs)
 
@@ -345,8 +342,6 @@ def asked_in(step: Do, words: Words) -> Asked:
 
 class Again(Asked):
     """An act that is no card: answered until it is right."""
-
-    again = True
 
     @property
     def open(self) -> bool:

@@ -94,9 +94,9 @@ def opened(trainer: Trainer, id_: str) -> LessonVisit | QuizVisit | None:
     """
     what, _, name = id_.partition("/")
     match what:
-        case "on":
+        case _ if id_ == GO_ON:
             return trainer.go_on()
-        case "lesson":
+        case _ if what == LESSON:
             lesson = trainer.lesson(name)
             return trainer.visit(lesson) if lesson is not None else None
         case "any":
@@ -126,12 +126,11 @@ def practice(trainer: Trainer) -> list[Door]:
     """
     words = trainer.words
     found = [Door("any", words.say("practice-any"), lit=True)]
-    kinds = [kind for kind in _KINDS if trainer.own is None or trainer.can_ask(trainer.wishes(1, kind=kind))]
+    kinds = [kind for kind in _KINDS if trainer.can_ask(trainer.wishes(0, kind=kind))]
     for index, kind in enumerate(kinds):
         above = words.say("practice-kinds") if not index else ""
         found.append(Door(f"kind/{kind}", words.say(f"kind-{kind}"), above=above))
-    rules = [rule for rule in trainer.due if trainer.own is None or trainer.can_ask(trainer.wishes(1, rule=rule))]
-    for index, rule in enumerate(rules):
+    for index, rule in enumerate(trainer.due):
         title = words.say("practice-rule", number=rule, title=words.rule_title(rule))
         found.append(Door(f"rule/{rule}", title, above=words.say("practice-due") if not index else ""))
     return found

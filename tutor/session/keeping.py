@@ -14,6 +14,10 @@ class Keeper(Protocol):
     """Keeps what a learner did, set and left open."""
 
     @property
+    def lasting(self) -> bool:
+        """Whether what is done now will be there the next time."""
+
+    @property
     def settings(self) -> Settings:
         """How the learner wants to be taught."""
 
@@ -33,8 +37,8 @@ class Keeper(Protocol):
     def leave(self, place: Place) -> None:
         """Forget a place: what was open there is over."""
 
-    def place(self, lesson: str | None = None) -> Place | None:
-        """The place in a lesson, or in the quiz where none is named."""
+    def place(self, lesson: str | None = None, *, test: bool = False) -> Place | None:
+        """The place in a lesson or its test, or in the quiz where none is named."""
 
     def last(self) -> Place | None:
         """The place that was saved last."""
@@ -42,6 +46,8 @@ class Keeper(Protocol):
 
 class Forgetful:
     """A keeper for one run: answers that come from a pipe are kept nowhere."""
+
+    lasting = False
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -69,9 +75,9 @@ class Forgetful:
         """Let it go."""
         self._places.pop(place.at, None)
 
-    def place(self, lesson: str | None = None) -> Place | None:
+    def place(self, lesson: str | None = None, *, test: bool = False) -> Place | None:
         """The place there."""
-        return self._places.get(Place(lesson=lesson).at)
+        return self._places.get(Place(lesson=lesson, test=test).at)
 
     def last(self) -> Place | None:
         """The last one saved."""

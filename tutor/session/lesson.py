@@ -397,7 +397,6 @@ class LessonRun:
     def state(self) -> dict[str, Any]:
         """All of it as plain data, in no language, that `restore` takes."""
         return {
-            "lesson": self.lesson.id,
             "seed": self.seed,
             "test": self.test,
             "step": END if self.finished else self.step.id,
@@ -419,8 +418,10 @@ class LessonRun:
     def restore(self, state: Mapping[str, Any]) -> None:
         """Take up what was kept; whatever no longer fits (steps that have gone, answers that can't be) is let go.
 
-        The log is told nothing.
+        The log is told nothing. A test is not taken up as a lesson, nor a lesson as a test.
         """
+        if state.get("test", self.test) != self.test:
+            return
         self.seed = state.get("seed", self.seed)
         self._items.clear()
         by_id = {step.id: step for step in self.steps}
@@ -442,13 +443,20 @@ class LessonRun:
         self._enter()
 
     def _most(self, step: Step) -> int:
-        return _plays(step) if isinstance(step, Watch) else max(len(self.items(step)) - 1, 0)
+        """How far one may have come in a step: to the play seen last, or to the first question that is open."""
+        if isinstance(step, Watch):
+            return _plays(step)
+        items = self.items(step)
+        return next((number for number, item in enumerate(items) if item.open), max(len(items) - 1, 0))
 
 
 def _again(items: Sequence[Asked], kept: Iterable[Iterable[list[str]]]) -> None:
+    """Answer once more, up to an answer that no longer is one: what follows came of it."""
     for item, tries in zip(items, kept, strict=False):
         for values in tries:
             item.choose(values)
+        if item.open:
+            return
 
 
 def _about(rng: Random, rule: str, rules: RuleSet, kind: str | None) -> Scenario:

@@ -9,7 +9,7 @@ from random import Random
 from tutor.cards import NotNotation
 from tutor.drill.answers import Answer
 from tutor.drill.beliefs import Belief
-from tutor.drill.panes import Count, Pane, answer_of, pane
+from tutor.drill.panes import Count, answer_of
 from tutor.drill.scenario import Scenario
 from tutor.memory.entries import Help
 from tutor.memory.streak import Streak
@@ -52,10 +52,10 @@ class Quiz:
     log: Callable[[Quiz, Reply], None] | None = None
     count: int | None = None
     own: RuleSet | None = None
+    streak: Streak = field(default_factory=Streak)
     scenario: Scenario = field(init=False)
     given: Answer | None = field(init=False, default=None)
     hints: list[Hint] = field(init=False, default_factory=list)  # what was told before the answer, in this order
-    streak: Streak = field(init=False, default=Streak())
     fitting: tuple[Belief, ...] = field(init=False, default=())  # ideas that give the answer given, where it is wrong
     suspects: tuple[Belief, ...] = field(init=False, default=())
     parted: int = field(init=False, default=0)
@@ -109,9 +109,9 @@ class Quiz:
         return self.given is None
 
     @property
-    def pane(self) -> Pane:
-        """What the answer to the present question is made of."""
-        return pane(self.scenario.position, self.scenario.question)
+    def over(self) -> bool:
+        """Whether as many questions as it has are answered."""
+        return self.count is not None and self.answered >= self.count
 
     @property
     def task(self) -> Task:
@@ -270,7 +270,7 @@ class Quiz:
         if self.given is None:
             raise RuntimeError("no answer given yet")
         explanation = explained(self.scenario, self.given)
-        more = self.parted < PARTINGS and (self.count is None or self.answered < self.count)
+        more = self.parted < PARTINGS and not self.over
         return reply_to(self.scenario, explanation, self.suspects, self.words, parting=more, own=self.own)
 
     @property
@@ -293,13 +293,8 @@ class Quiz:
         return rule_numbers(self.scenario)
 
     @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules that decide the present question, each in a sentence."""
-        return tuple(self.words.rule(number) for number in self.rule_numbers)
-
-    @property
     def rules_told(self) -> tuple[str, ...]:
-        """The same, each behind its number and title."""
+        """The same, each in a sentence behind its number and title."""
         return rules_told(self.scenario, self.words)
 
     def ask_why(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
@@ -11,10 +11,11 @@ from typing import Final, Literal
 from tutor.content.draw import NoSuchQuiz, Wishes, source
 from tutor.drill.lesson import Lesson
 from tutor.memory import Aliases, LessonProgress, Memory, Reset, Undo
+from tutor.memory.streak import PAUSE, Streak
 from tutor.rules.ruleset import RuleSet
 from tutor.session.keeping import Keeper
 from tutor.session.quiz import Quiz, Source
-from tutor.session.visits import LessonVisit, Pen, QuizVisit
+from tutor.session.visits import LessonVisit, Pen, QuizVisit, home_of
 from tutor.store.resume import Place
 from tutor.words.words import Words
 
@@ -36,18 +37,35 @@ class Waypoint:
     stand: Stand
 
 
+def next_lesson(lessons: Sequence[Lesson], done: Collection[str]) -> Lesson | None:
+    """The first lesson that is not done and whose prerequisites are; None where all are done."""
+    left = [lesson for lesson in lessons if lesson.id not in done]
+    ready = [lesson for lesson in left if all(id_ in done for id_ in lesson.requires)]
+    return next(iter((*ready, *left)), None)
+
+
+class NoSuchStep(LookupError):
+    """A step that a lesson, or its test, doesn't have; `of` is the number of those it has."""
+
+    def __init__(self, step: int, of: int) -> None:
+        super().__init__(step)
+        self.step = step
+        self.of = of
+
+
 @dataclass
 class Trainer:
     """One learner.
 
-    `words` may be replaced at any moment. `texts` are the ids that content may name, `clock` shows seconds since 1970,
-    `new_id` gives ids for the log and `chance` seeds for what is asked.
+    `words` may be replaced at any moment. `pen` writes into the log and knows who keeps it, `texts` are the ids that
+    content may name, and `chance` gives the seeds for what is asked.
     """
 
     words: Words
     pen: Pen
     texts: Collection[str]
-    chance: Random = field(default_factory=Random)
+    chance: Random
+    _askable: dict[Wishes, bool] = field(init=False, default_factory=dict)
 
     @property
     def keep(self) -> Keeper:
@@ -98,10 +116,7 @@ class Trainer:
     @property
     def following(self) -> Lesson | None:
         """The lesson to do next: the first that is not done and whose prerequisites are; None where all are done."""
-        done = {lesson.id for lesson in self.lessons if self.progress(lesson).finished}
-        left = [lesson for lesson in self.lessons if lesson.id not in done]
-        ready = [lesson for lesson in left if all(id_ in done for id_ in lesson.requires)]
-        return next(iter((*ready, *left)), None)
+        return next_lesson(self.lessons, {lesson.id for lesson in self.lessons if self.progress(lesson).finished})
 
     # -- into a lesson -------------------------------------------------------------------------------------------------
 
@@ -110,13 +125,15 @@ class Trainer:
     ) -> LessonVisit:
         """Go into a lesson: to a step, else to where it was left, to what is not done yet, or to its beginning.
 
-        Raises: `LookupError` where there is no such step, `ValueError` for a test of what asks nothing.
+        The `test` of a lesson has a place of its own. `step` is counted from 1 in what is visited.
+
+        Raises: `NoSuchStep`; `ValueError` for a test of what asks nothing.
         """
         from tutor.session.lesson import LessonRun  # who is only asked questions waits for no lessons
 
         progress = self.progress(lesson)
         known = self._texts_of(lesson, progress.done)
-        place = None if test else self._place_in(lesson)
+        place = self._place_in(lesson, test=test)
         kept_seed = place.state.get("seed") if place is not None else None
         if seed is None:
             seed = kept_seed if isinstance(kept_seed, int) else self.chance.randrange(10**6)
@@ -128,17 +145,18 @@ class Trainer:
         elif progress.done and progress.next is not None and not test:
             visit.run.goto(progress.next)
         if step is not None and not visit.run.goto(step):
-            raise LookupError(step)
+            raise NoSuchStep(step, len(visit.run.steps))
         return visit
 
-    def _place_in(self, lesson: Lesson) -> Place | None:
-        """Where a lesson was left, whatever it was called then."""
+    def _place_in(self, lesson: Lesson, *, test: bool = False) -> Place | None:
+        """Where a lesson or its test was left, whatever it was called then."""
         for name in (lesson.id, *lesson.aliases):
-            place = self.keep.place(name)
+            place = self.keep.place(name, test=test)
             if place is not None:
                 if name != lesson.id:  # from now on it is kept under its present name
                     self.keep.leave(place)
-                    self.keep.save(replace(place, lesson=lesson.id))
+                    place = replace(place, lesson=lesson.id)
+                    self.keep.save(place)
                 return place
         return None
 
@@ -151,11 +169,11 @@ class Trainer:
 
     def reset(self, lesson: Lesson) -> None:
         """Begin a lesson again: nothing that was done in it counts toward it any more; `undo` takes that back."""
-        place = self.keep.place(lesson.id)
         entry = Reset(id=self.pen.new_id(), time=self.pen.now, lesson=lesson.id)
         self.keep.record(entry)
-        if place is not None:
-            self.keep.leave(place)
+        for place in (self._place_in(lesson), self._place_in(lesson, test=True)):
+            if place is not None:
+                self.keep.leave(place)
 
     def can_undo(self, lesson: Lesson) -> bool:
         """Whether there is a reset of a lesson that can be taken back."""
@@ -167,7 +185,7 @@ class Trainer:
         if last is None:
             return False
         self.keep.record(Undo(id=self.pen.new_id(), time=self.pen.now, reset=last))
-        place = self.keep.place(lesson.id)
+        place = self._place_in(lesson)
         if place is not None and self.progress(lesson).finished:
             self.keep.leave(place)
         return True
@@ -187,12 +205,16 @@ class Trainer:
         return Wishes(self.chance.randrange(10**6) if seed is None else seed, rule, ruleset, kind, own)
 
     def can_ask(self, wishes: Wishes) -> bool:
-        """Whether there are questions that fulfil these wishes."""
-        try:
-            source(wishes, self.texts)
-        except NoSuchQuiz:
-            return False
-        return True
+        """Whether there are questions that fulfil these wishes, whatever their seed."""
+        wishes = replace(wishes, seed=0)
+        if wishes not in self._askable:
+            try:
+                source(wishes, self.texts)
+            except NoSuchQuiz:
+                self._askable[wishes] = False
+            else:
+                self._askable[wishes] = True
+        return self._askable[wishes]
 
     def quiz(self, wishes: Wishes, count: int | None = None) -> QuizVisit:
         """Begin a quiz.
@@ -228,16 +250,13 @@ class Trainer:
         from tutor.content.writing import scenario_in
 
         scenario = scenario_in(place.scenario, self.texts)
-        if scenario is None or place.seed is None:
+        seed = -1 if place.seed is None else place.seed
+        wishes = self.wishes(seed, rule=place.rule, ruleset=place.ruleset, kind=place.kind)
+        at_home = place.state.get("home") == home_of(wishes)
+        if scenario is None or place.seed is None or not at_home or not self.can_ask(wishes):
             self.keep.leave(place)
             return None
-        wishes = self.wishes(place.seed, rule=place.rule, ruleset=place.ruleset, kind=place.kind)
-        if wishes.home not in (None, scenario.position.rules):
-            return None
-        try:
-            draw = source(wishes, self.texts)
-        except NoSuchQuiz:
-            return None
+        draw = source(wishes, self.texts)
         for _ in range(place.drawn - 1):
             draw()
         visit = QuizVisit(self.pen, wishes=wishes, count=place.count)
@@ -247,7 +266,10 @@ class Trainer:
         return visit
 
     def _quiz(self, draw: Source) -> Quiz:
-        return Quiz(draw, self.words, own=self.own)
+        """A quiz that goes on with the answers in a row of this sitting."""
+        memory = self.memory
+        same = memory.streak.lesson is None and abs(self.pen.now - memory.latest) <= PAUSE
+        return Quiz(draw, self.words, own=self.own, streak=memory.streak if same else Streak())
 
     def go_on(self) -> LessonVisit | QuizVisit | None:
         """Back to where the learner was last; None where nothing was left open.
@@ -258,7 +280,9 @@ class Trainer:
         if place is None:
             return None
         lesson = self.lesson(place.lesson) if place.lesson is not None else None
-        return self.visit(lesson) if lesson is not None else self.resumed(place) or self.quiz(self.wishes())
+        if lesson is not None:
+            return self.visit(lesson, test=place.test)
+        return self.resumed(place) or self.quiz(self.wishes())
 
     @property
     def left_open(self) -> Place | None:
@@ -270,5 +294,5 @@ class Trainer:
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The rules that should be asked about again."""
-        return self.memory.due(self.pen.now)
+        """The rules that should be asked about again, those that a quiz can ask about."""
+        return tuple(rule for rule in self.memory.due(self.pen.now) if self.can_ask(self.wishes(0, rule=rule)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tutor.content.draw import Wishes
+from tutor.drill.answers import Json
 from tutor.drill.beliefs import BELIEFS
 from tutor.drill.scenario import Scenario
 from tutor.memory import Attempt, Done, Help
@@ -98,7 +99,7 @@ class QuizVisit(Visit):
             given=str(quiz.given) if answered else None,
             suspects=tuple(idea.id for idea in quiz.suspects),
             parted=quiz.parted,
-            state={"hints": [*quiz.told]},
+            state={"hints": [*quiz.told], "home": home_of(wishes)},
         )
 
     def _log(self, quiz: Quiz, reply: Reply) -> None:
@@ -115,9 +116,9 @@ class QuizVisit(Visit):
         quiz.suspects = tuple(BELIEFS[id_] for id_ in place.suspects if id_ in BELIEFS)
         self.chosen, self.typed = place.chosen, place.typed
         if place.given is not None:
-            suspects, log, quiz.log = quiz.suspects, quiz.log, None
+            suspects, streak, log, quiz.log = quiz.suspects, quiz.streak, quiz.log, None
             quiz.choose(list(place.chosen))
-            quiz.suspects, quiz.log = suspects, log
+            quiz.suspects, quiz.streak, quiz.log = suspects, streak, log
             self.chosen = ()
         quiz.answered, quiz.right = place.answered, place.right
 
@@ -141,10 +142,10 @@ class LessonVisit(Visit):
         run = self.run
         return Place(
             lesson=run.lesson.id,
+            test=run.test and not run.lesson.examines,
             step=run.step.id,
             chosen=self.chosen,
             typed=self.typed,
-            help=run.asked.help if run.asked is not None else Place().help,
             state=run.state(),
         )
 
@@ -153,7 +154,6 @@ class LessonVisit(Visit):
         self.run.restore(place.state)
         asked = self.run.asked
         if asked is not None:
-            asked.help = place.help
             self.chosen, self.typed = place.chosen, place.typed
 
     def save(self, chosen: Sequence[str] = (), typed: str = "") -> None:
@@ -179,6 +179,13 @@ class LessonVisit(Visit):
         entry = attempt(self.pen, answered.asked, answered.reply, seed=self.run.seed)
         entry = replace(entry, lesson=answered.lesson, step=answered.step, part=answered.part)
         self.pen.keep.record(entry, *self._news(), place=self.place)
+
+
+def home_of(wishes: Wishes) -> Json:
+    """The learner's own table at which a quiz is asked, as it can be kept; None where any table will do."""
+    from tutor.session.tables import kept_as  # whose positions not everybody waits for
+
+    return kept_as(wishes.home) if wishes.home is not None else None
 
 
 def attempt(pen: Pen, quiz: Quiz, reply: Reply, *, seed: int | None) -> Attempt:

@@ -5,7 +5,7 @@ Whatever they are told is read in every language: nothing may fall over, lead no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -21,7 +21,7 @@ from tutor.session.asked import Asked, OneCard
 from tutor.session.learners import RIGHT, WRONG, answers_of, believed_in, can_be_wrong
 from tutor.session.lesson import LessonRun
 from tutor.session.quiz import PARTINGS, Quiz
-from tutor.session.task import Reply, Task, values_of
+from tutor.session.task import Reply, Task, Unclear, values_of
 from tutor.session.telling import explained
 from tutor.words.words import Words
 
@@ -105,9 +105,8 @@ class Walk:
         if asked.open:
             yield Problem(place, "stuck")
 
-    def _given(self, asked: Asked, learner: str, choose: object) -> Reply | None:
+    def _given(self, asked: Asked, learner: str, choose: Callable[[list[str]], Reply | Unclear | None]) -> Reply | None:
         """The first of the learner's answers that is taken as one."""
-        assert callable(choose)
         for values in answers_of(asked, learner):
             reply = choose(values)
             if isinstance(reply, Reply):
@@ -170,11 +169,12 @@ class Walk:
     def _at_quiz(self, scenario: Scenario, answer: Answer, learner: str, parting: bool) -> Iterator[Problem]:
         place = f"{scenario.id} ({learner})"
         quiz = Quiz(lambda: scenario, self.speakers[0])
+        for _ in range(3):
+            quiz.hint()
         for words in self._new(scenario.id):
             quiz.words = words
             yield from _of_task(quiz.task, place, words)
-            for _ in range(3):
-                yield from _blank(quiz.hint() or ("",), place, words)
+            yield from _blank(quiz.hinted or ("",), place, words)
         quiz.words = self.speakers[0]
         reply = quiz.choose(values_of(answer, quiz.entries))
         self.answers += 1

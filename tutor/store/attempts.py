@@ -10,12 +10,10 @@ from functools import partial
 from itertools import islice
 from typing import BinaryIO, Final
 
-from tutor.memory.entries import LONGEST, Attempt, Done, Entry, Help, NotAnEntry, Reset, Undo, entry_in, line_of
+from tutor.memory.entries import LONGEST, Attempt, Entry, NotAnEntry, entry_in, line_of
 from tutor.memory.memory import Memory
 from tutor.store import rows
 from tutor.store.database import Database
-
-__all__ = ["Attempt", "BadLine", "Done", "Entry", "Help", "Log", "Merged", "Reset", "Undo"]
 
 KEEP: Final = 64
 """Entries after which what they come to is kept anew: so many are read at most when the log is opened."""

@@ -17,7 +17,7 @@ QUIZ: Final = "quiz"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A place to come back to: a step of a lesson, or a question of a quiz.
+    """A place to come back to: a step of a lesson or of its `test`, or a question of a quiz.
 
     A quiz is its wishes (`seed`, `rule`, `ruleset`, `kind`, `count`) and how far it came: `drawn` questions came from
     its source, `number` is that of the present one, which may have been put between to tell ideas apart. `suspects` are
@@ -30,6 +30,7 @@ class Place:
 
     lesson: str | None = None
     step: str | None = None
+    test: bool = False
     seed: int | None = None
     rule: str | None = None
     ruleset: str | None = None
@@ -50,8 +51,8 @@ class Place:
 
     @property
     def at(self) -> str:
-        """What is open here: each lesson has a place of its own, and the quiz has one."""
-        return QUIZ if self.lesson is None else f"lesson/{self.lesson}"
+        """What is open here: each lesson has a place of its own, so has its test, and the quiz has one."""
+        return QUIZ if self.lesson is None else f"{'test' if self.test else 'lesson'}/{self.lesson}"
 
 
 def place_text(place: Place) -> str:
@@ -60,7 +61,8 @@ def place_text(place: Place) -> str:
     >>> place_in(place_text(Place(lesson="trump", step="who", chosen=("Ah Th",)))).chosen
     ('Ah Th',)
     """
-    return json.dumps({name: value for name, value in asdict(place).items() if value not in (None, "", (), {})})
+    said = {name: value for name, value in asdict(place).items() if value not in (None, "", (), {})}
+    return json.dumps({name: value for name, value in said.items() if value is not False})
 
 
 def place_in(text: str) -> Place | None:
@@ -90,6 +92,12 @@ def _whole(value: Any) -> int:
     return value
 
 
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError
+    return value
+
+
 def _mapping(value: Any) -> dict[str, Json]:
     if not isinstance(value, dict):
         raise TypeError
@@ -100,6 +108,7 @@ _PARTS: Final = fields(Place)
 _SHAPES: Final[Mapping[str, Callable[[Any], Any]]] = {
     "str": _text,
     "str | None": _text,
+    "bool": _truth,
     "int": _whole,
     "int | None": _whole,
     "tuple[str, ...]": _texts,
@@ -123,9 +132,9 @@ class Places:
         """The place that was saved last."""
         return self._one("SELECT value FROM places ORDER BY saved DESC LIMIT 1")
 
-    def of_lesson(self, lesson: str) -> Place | None:
-        """The place in a lesson."""
-        return self._one("SELECT value FROM places WHERE at = ?", Place(lesson=lesson).at)
+    def of_lesson(self, lesson: str, *, test: bool = False) -> Place | None:
+        """The place in a lesson, or in its test."""
+        return self._one("SELECT value FROM places WHERE at = ?", Place(lesson=lesson, test=test).at)
 
     def of_quiz(self) -> Place | None:
         """The place in a quiz."""

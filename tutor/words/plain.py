@@ -92,6 +92,11 @@ def plain(text: str, encoding: str) -> str:
     return text
 
 
+def is_unicode(stream: TextIO) -> bool:
+    """Whether a stream can carry every sign."""
+    return (getattr(stream, "encoding", None) or "utf-8").lower().startswith("utf")
+
+
 def printable(text: str, stream: TextIO) -> str:
     """A text as a stream can carry it.
 
