@@ -1,10 +1,23 @@
 """Enter: it answers once, never skips a verdict that is still unread, and never answers the next question."""
 
+from typing import Any
+
+import pytest
+from textual.events import Key
+from textual.pilot import Pilot
+
+from tutor.screens.app import TrainerApp
 from tutor.screens.base import Body
 from tutor.screens.calm import PAUSE
+from tutor.screens.home import HomeScreen
+from tutor.screens.lesson import LessonScreen
+from tutor.screens.lists import ListScreen
+from tutor.screens.menu import MenuView
+from tutor.screens.settings import SettingsScreen
 
 from .asked import asked
 from .playing import Clock, app_of, click_key, lines_of, quiz_of, screen_of, settle, storm, text_of
+from .training import at_home, home_of, trainer_of
 
 ASKED = asked()
 ONE, TWO = ASKED["legal-plays"].scenario, ASKED["trick-winner"].scenario
@@ -139,3 +152,102 @@ async def test_a_storm_on_a_sheet_closes_it_once() -> None:
         await storm(pilot, "enter", 100)
         assert pilot.app.screen is screen_of(pilot)
         assert (quiz.number, quiz.answered) == (1, 0)
+
+
+# -- storms of other keys ----------------------------------------------------------------------------------------------
+
+
+async def at_settings(pilot: Pilot[Any]) -> TrainerApp:
+    app = pilot.app
+    assert isinstance(app, TrainerApp)
+    await settle(pilot)
+    app.go(SettingsScreen(at_home(pilot).trainer))
+    await settle(pilot)
+    return app
+
+
+@pytest.mark.parametrize("key", ["q", "escape"])
+async def test_a_storm_that_leaves_a_screen_leaves_no_other(key: str) -> None:
+    async with home_of(trainer_of()).run_test(size=(80, 24)) as pilot:
+        app = await at_settings(pilot)
+        await storm(pilot, key, 5)
+        assert isinstance(app.screen, HomeScreen)
+
+
+@pytest.mark.parametrize("key", ["k", "g", "?", "q"])
+async def test_a_storm_lays_one_sheet(key: str) -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await pilot.press("1")
+        for _ in range(6):
+            pilot.app.post_message(Key(key if key != "?" else "question_mark", key))
+        await settle(pilot)
+        assert len(pilot.app.screen_stack) <= 3
+        if len(pilot.app.screen_stack) == 3:
+            await pilot.press("escape")
+            await settle(pilot)
+        assert pilot.app.screen is screen_of(pilot)
+        assert (quiz.number, quiz.answered) == (1, 0)
+
+
+async def test_a_storm_opens_a_lesson_once() -> None:
+    async with home_of(trainer_of()).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await storm(pilot, "enter", 30)
+        assert len([screen for screen in pilot.app.screen_stack if isinstance(screen, LessonScreen)]) == 1
+
+
+async def test_two_clicks_open_one_list() -> None:
+    async with home_of(trainer_of()).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        menu = pilot.app.screen.query_one("#rooms", MenuView)
+        menu.hit("2")
+        menu.hit("2")
+        await settle(pilot)
+        assert len([screen for screen in pilot.app.screen_stack if isinstance(screen, ListScreen)]) == 1
+
+
+@pytest.mark.parametrize("opens", ["question_mark", "k"])
+async def test_the_enter_that_closes_a_sheet_does_not_answer(opens: str) -> None:
+    quiz, clock = quiz_of(ONE, TWO), Clock()
+    async with app_of(quiz, clock).run_test(size=(80, 24)) as pilot:
+        await pilot.press("1", opens)
+        await settle(pilot)
+        clock.now += 5
+        await pilot.press("enter")
+        await settle(pilot)
+        clock.now += PAUSE / 10
+        await pilot.press("enter")
+        await settle(pilot)
+        assert (quiz.number, quiz.answered) == (1, 0)
+        clock.now += 5
+        await pilot.press("enter")
+        await settle(pilot)
+        assert quiz.answered == 1
+
+
+async def test_the_enter_that_opens_a_question_does_not_answer_with_what_was_chosen_there() -> None:
+    trainer, clock = trainer_of(), Clock()
+    visit = trainer.quiz(trainer.wishes(kind="legal-plays"))
+    visit.save(["9h"])
+    visit.save([visit.quiz.entries[0].options[0].code])
+    async with home_of(trainer, clock).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert screen_of(pilot).fields[0].value
+        clock.now += PAUSE / 10
+        await pilot.press("enter")
+        await settle(pilot)
+        assert screen_of(pilot).quiz.answered == 0
+
+
+@pytest.mark.parametrize("key", ["k", "K", "Q", "w"])
+async def test_the_key_that_opens_a_sheet_closes_it_too(key: str) -> None:
+    async with app_of(quiz_of(ONE)).run_test(size=(80, 24)) as pilot:
+        await pilot.press("k")
+        await settle(pilot)
+        assert pilot.app.screen is not screen_of(pilot)
+        await pilot.press(key)
+        await settle(pilot)
+        assert pilot.app.screen is screen_of(pilot)

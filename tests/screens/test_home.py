@@ -18,6 +18,7 @@ from tutor.learner import faces
 from tutor.learner.learner import Learner
 from tutor.memory import Attempt, Help
 from tutor.screens.app import TrainerApp
+from tutor.screens.calm import PAUSE
 from tutor.screens.home import HomeScreen
 from tutor.screens.lesson import LessonScreen
 from tutor.screens.lists import ListScreen
@@ -598,6 +599,7 @@ async def test_two_programs_side_by_side_keep_the_answers_of_both(opened: Opened
                 await there.press("enter")
                 await settle(there)
                 await by_keys(there, ("9d",))
+                await there.pause(PAUSE)  # what was chosen here is chosen there, too: only a calm Enter is meant
                 await there.press("enter")
                 await settle(there)
                 await there.press("ctrl+c")

@@ -1,6 +1,13 @@
 """The typed line and the fields: digits of two-digit options, pastes, letters that open the line."""
 
-from textual.events import Paste
+from dataclasses import replace
+
+from textual.events import AppBlur, AppFocus, Paste
+
+from tutor.rules.position import Position
+from tutor.rules.ruleset import PRESETS
+from tutor.rules.seats import Seat
+from tutor.screens.numbers import Digits, NumberView
 
 from .asked import asked
 from .playing import app_of, fields_of, quiz_of, screen_of, settle, text_of
@@ -111,3 +118,104 @@ async def test_enter_goes_through_the_fields_of_an_answer_first() -> None:
         await pilot.press("enter")
         await settle(pilot)
         assert (quiz.answered, quiz.right) == (1, 1)
+
+
+# -- the line and what lies around it ----------------------------------------------------------------------------------
+
+
+async def test_where_there_is_no_room_nothing_is_handed_in() -> None:
+    quiz = quiz_of(ASKED["trick-winner"].scenario)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "1")
+        await settle(pilot)
+        await pilot.resize_terminal(20, 8)
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert quiz.answered == 0
+        await pilot.resize_terminal(80, 24)
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert quiz.answered == 1
+        assert str(quiz.given) == "W"
+
+
+async def test_whoever_closes_the_line_is_where_they_were() -> None:
+    quiz = quiz_of(ASKED["deal"].scenario)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("3", "tab", "4", "tab", "5")
+        third = fields_of(pilot)[2]
+        assert third.has_focus
+        await pilot.press("t")
+        await settle(pilot)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert third.has_focus
+        await pilot.press("9")
+        await settle(pilot)
+        assert [field.value for field in fields_of(pilot)] == ["3", "4", "59"]
+
+
+async def test_a_number_goes_on_when_the_window_comes_back() -> None:
+    quiz = quiz_of(ASKED["deal"].scenario)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("2")
+        pilot.app.post_message(AppBlur())
+        await settle(pilot)
+        pilot.app.post_message(AppFocus())
+        await settle(pilot)
+        await pilot.press("4")
+        await settle(pilot)
+        assert fields_of(pilot)[0].value == "24"
+        await pilot.press("tab", "shift+tab", "7")
+        await settle(pilot)
+        assert fields_of(pilot)[0].value == "7", "whoever comes from another field begins anew"
+
+
+async def test_digits_that_are_clicked_make_one_number_wherever_the_keys_were() -> None:
+    quiz = quiz_of(ASKED["accusation"].scenario)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        numbers = [field for field in fields_of(pilot) if isinstance(field, NumberView)]
+        pilot.app.screen.set_focus(None)
+        await settle(pilot)
+        pad = pilot.app.screen.query_one(Digits)
+        for digit in "12":
+            pad.hit(digit)
+        await settle(pilot)
+        assert numbers[0].value == "12"
+
+
+async def test_an_answer_is_never_given_by_a_change_of_language() -> None:
+    """What is a word in Romanian is none in English, and to change the language is not to answer."""
+    quiz = quiz_of(ASKED["trump"].scenario)
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", *"verde", "enter")
+        await settle(pilot)
+        said = text_of(pilot)
+        assert "among the choices" in said
+        await pilot.press("escape", "l")
+        await settle(pilot)
+        assert quiz.answered == 0
+        assert "verde" in text_of(pilot)
+        assert "among the choices" not in text_of(pilot)
+        await pilot.press("1", "enter")
+        await settle(pilot)
+        assert quiz.answered == 1
+
+
+async def test_a_number_of_two_digits_is_taken_back_by_the_same_two() -> None:
+    position = Position(rules=PRESETS["international-4"], dealer=Seat.E)
+    quiz = quiz_of(replace(ASKED["legal-bids"].scenario, position=position, expect=None))
+    async with app_of(quiz).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        field = fields_of(pilot)[0]
+        await pilot.press("1", "0")
+        await settle(pilot)
+        assert field.value == "10"
+        await pilot.press("1", "0")
+        await settle(pilot)
+        assert field.value == ""

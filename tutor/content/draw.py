@@ -168,7 +168,8 @@ def _nothing_there(wishes: Wishes, slips: Sequence[Slip]) -> NoSuchQuiz:
     alone = Wishes(wishes.seed, rule=wishes.rule)
     if not (_can_make(alone) or any(_fits(slip, alone) for slip in slips)):
         return NoSuchQuiz("quiz-nothing-about", rule=wishes.rule, allowed=_rules_asked(slips))
-    if wishes.ruleset is not None:
+    there = Wishes(wishes.seed, rule=wishes.rule, ruleset=wishes.ruleset)
+    if wishes.ruleset is not None and not (_can_make(there) or any(_fits(slip, there) for slip in slips)):
         return NoSuchQuiz("quiz-rule-not-there", rule=wishes.rule, ruleset=wishes.ruleset)
     if wishes.home is not None and not _can_make(Wishes(wishes.seed, rule=wishes.rule, own=wishes.own)):
         return NoSuchQuiz("quiz-own-rule", rule=wishes.rule)

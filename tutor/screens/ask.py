@@ -43,8 +43,7 @@ class AskScreen(TypingScreen):
         self.asked: Task | None = None
         self.judged = False
         """Whether a verdict is on the screen."""
-        self._unclear: Callable[[], Reply | Unclear] | None = None  # asked again in another language
-        self._note = ""
+        self._note: Callable[[Words], str] | None = None  # what is said beside the question, in whatever words
         self._calm = Calm(clock) if clock is not None else None
         self._painted = True  # whether the verdict has been on the screen
 
@@ -142,6 +141,8 @@ class AskScreen(TypingScreen):
         if self._calm is None:
             self._calm = Calm(self.steward.clock)
             self.take_up()
+            if self.judged or any(field.value for field in self.fields):
+                self._calm.disturbance()  # an Enter may still be meant for what was on the screen before
         self._to_first_field()
 
     def _to_first_field(self) -> None:
@@ -201,7 +202,7 @@ class AskScreen(TypingScreen):
             said.show(self.words, reply=self.reply, rules=quiz.rule_numbers, notes=quiz.aside, whole=self.landed)
         else:
             hints = quiz.hinted if quiz is not None else ()
-            said.show(self.words, notes=(*hints, self._note) if self._note else hints)
+            said.show(self.words, notes=hints if self._note is None else (*hints, self._note(self.words)))
 
     # -- keys and clicks -----------------------------------------------------------------------------------------------
 
@@ -239,7 +240,7 @@ class AskScreen(TypingScreen):
             await self.go_on()
 
     def answer(self) -> None:
-        """Hand in what is chosen; where fields are being filled one by one, go to the next empty one first."""
+        """Hand in what is chosen; where fields are being filled one by one, go to the first empty one instead."""
         values = [field.value for field in self.fields]
         empty = [field for field, value in zip(self.fields, values, strict=True) if not value]
         here = self.focused
@@ -253,10 +254,10 @@ class AskScreen(TypingScreen):
         if said is None:
             return False
         if isinstance(said, Unclear):
-            self._unclear, self._note = answer, said.message  # type: ignore[assignment]
+            self._note = said.again
             self.tell()
             return False
-        self._unclear, self._note = None, ""
+        self._note = None
         self._painted = False
         self.calm.disturbance()
         self._close_fields()
@@ -290,7 +291,7 @@ class AskScreen(TypingScreen):
     async def show_next(self) -> None:
         """Show what is asked now in the place of what was."""
         self.calm.disturbance()
-        self._unclear, self._note = None, ""
+        self._note = None
         self.asked = self.posed
         scene = self.scene()
         holder = self.query_one(Fields)
@@ -309,7 +310,7 @@ class AskScreen(TypingScreen):
     def on_field_view_changed(self, message: FieldView.Changed) -> None:
         """What was said of an earlier try is over; what is chosen now is kept."""
         message.stop()
-        self._unclear, self._note = None, ""
+        self._note = None
         self.keep()
         self.tell()
         self.look()
@@ -330,10 +331,10 @@ class AskScreen(TypingScreen):
         message.stop()
         here = self.focused
         if not isinstance(here, NumberView):
-            here = next(field for field in self.fields if isinstance(field, NumberView))
+            numbers = [field for field in self.fields if isinstance(field, NumberView)]
+            here = next((field for field in numbers if not field.value), numbers[0])
         if here.open:
-            here.focus(scroll_visible=False)
-            here.press(message.key)
+            here.take(message.key)
 
     def on_says_view_laid(self, message: SaysView.Laid) -> None:
         """What was just said is brought into view."""
@@ -362,6 +363,10 @@ class AskScreen(TypingScreen):
             body.scroll_to(y=min(first, lowest), animate=False)
         elif first < body.scroll_y:
             body.scroll_to(y=first, animate=False)
+
+    def sheet_closed(self) -> None:
+        """The key that closed it may be held down still."""
+        self.calm.disturbance()
 
     # -- the typed line ------------------------------------------------------------------------------------------------
 
@@ -393,9 +398,6 @@ class AskScreen(TypingScreen):
             if isinstance(field, NumberView):
                 field.labels = labels
             field.speak(entry, words)
-        if self._unclear is not None:
-            said = self._unclear()
-            self._note = said.message if isinstance(said, Unclear) else ""
         super().speak(words)
 
     # -- help ----------------------------------------------------------------------------------------------------------
@@ -418,7 +420,7 @@ class AskScreen(TypingScreen):
         self.lay_sheet(self.words.say("screen-owed-title"), texts, self.sheet())
 
     def _helped(self) -> None:
-        self._unclear, self._note = None, ""
+        self._note = None
         self.keep(self.typed)
         self.tell()
 
@@ -428,7 +430,7 @@ class AskScreen(TypingScreen):
         if quiz is not None and self.judged:
             self.lay_sheet(self.words.say("screen-rule-title"), quiz.depths)
         else:
-            self._unclear, self._note = None, self.words.say("screen-why-later")
+            self._note = lambda words: words.say("screen-why-later")
             self.tell()
 
     def show_terms(self) -> None:

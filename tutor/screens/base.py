@@ -137,6 +137,11 @@ class BaseScreen(Screen[str]):
     # -- keys and clicks -----------------------------------------------------------------------------------------------
 
     @property
+    def on_top(self) -> bool:
+        """Whether no other screen, and no sheet, lies over this one."""
+        return self.app.screen is self
+
+    @property
     def cramped(self) -> bool:
         """Whether there is no room for anything but a sentence."""
         return self.has_class("-cramped")
@@ -151,8 +156,9 @@ class BaseScreen(Screen[str]):
         """Let the keys go to where they should."""
 
     async def on_key(self, event: Key) -> None:
-        """Keys that nothing on the screen had a use for."""
-        await self.press(event)
+        """Keys that nothing on the screen had a use for; of a storm, none that comes when another one is on top."""
+        if self.on_top:
+            await self.press(event)
 
     async def press(self, event: Key) -> None:
         """Do what a key means."""
@@ -172,7 +178,12 @@ class BaseScreen(Screen[str]):
 
     def act(self, action: str) -> None:
         """Do what a clicked key does."""
-        self.run_worker(self.perform(action), exclusive=False)
+
+        async def done() -> None:
+            if self.on_top:
+                await self.perform(action)
+
+        self.run_worker(done(), exclusive=False)
 
     async def perform(self, action: str) -> None:
         """Do one of the things that keys and clicks ask for."""
@@ -219,6 +230,8 @@ class BaseScreen(Screen[str]):
     def speak(self, words: Words) -> None:
         """Go on in these words."""
         self.words = words
+        for view in self.query(CrampedView):
+            view.renew()
         self.tell()
 
     def on_screen_resume(self) -> None:
@@ -250,10 +263,14 @@ class BaseScreen(Screen[str]):
         from tutor.screens.sheet import Sheet
 
         def closed(action: str | None) -> None:
+            self.sheet_closed()
             if action and action != "close":
                 self.act(action)
 
         self.app.push_screen(Sheet(self.words, title, texts, hints or ()), closed)
+
+    def sheet_closed(self) -> None:
+        """The screen is itself again."""
 
     # -- room ----------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from textual.events import Key
+from textual.events import Focus, Key
 from textual.message import Message
 
 from tutor.screens.drawn import Drawn
@@ -83,6 +83,10 @@ class FieldView(Drawn, can_focus=True):
         """The rows of the picture that the keys point at: first, and behind the last."""
         return 0, self.picture(self.content_size.width).height
 
+    def come_back(self) -> None:
+        """The keys were elsewhere for a moment."""
+        self.screen.set_focus(self, scroll_visible=False)
+
     def changed(self) -> None:
         """Draw again and tell the screen."""
         self.renew()
@@ -106,7 +110,7 @@ class FieldView(Drawn, can_focus=True):
             event.stop()
             event.prevent_default()
 
-    def on_focus(self) -> None:
+    def on_focus(self, _: Focus) -> None:
         """Show where the keys go."""
         self.moved()
 

@@ -103,7 +103,7 @@ class HomeScreen(MenuScreen):
         own = {hint.key: hint.action for hint in self.more_keys()}
         if sign == "escape":  # one too many would end the program
             return ""
-        return own.get(sign) or super().action_of(sign)
+        return own.get(sign.lower()) or super().action_of(sign)
 
     async def perform(self, action: str) -> None:
         """Do one of the things that keys and clicks ask for."""

@@ -219,7 +219,8 @@ class LessonScreen(AskScreen):
     # -- on and back ---------------------------------------------------------------------------------------------------
 
     async def perform(self, action: str) -> None:
-        """Do one of the things that keys and clicks ask for."""
+        """Do one of the things that keys and clicks ask for; the welcome was read by then."""
+        self._touched = True
         match action:
             case "back":
                 if self.run.back():
@@ -257,6 +258,7 @@ class LessonScreen(AskScreen):
 
     async def _moved(self, to_land: int = 0) -> None:
         self._stop_unfolding()
+        self._touched = True
         self.view, self._to_land = self.run.view, to_land
         if self.visit is not None:
             self.visit.save()

@@ -87,9 +87,10 @@ class MenuScreen(BaseScreen):
             self.scroll_by("down" if step > 0 else "up")
 
     def on_menu_view_chosen(self, message: MenuView.Chosen) -> None:
-        """A row was chosen."""
+        """A row was chosen; once, however many keys came."""
         message.stop()
-        self.choose(message.menu, message.row)
+        if self.on_top:
+            self.choose(message.menu, message.row)
 
     def on_menu_view_moved(self, message: MenuView.Moved) -> None:
         """The keys point at another row."""
@@ -191,4 +192,5 @@ class TurningScreen(MenuScreen):
     def on_menu_view_turned(self, message: MenuView.Turned) -> None:
         """Left and right go back and on."""
         message.stop()
-        self.turn(message.row.value, message.step)
+        if self.on_top:
+            self.turn(message.row.value, message.step)

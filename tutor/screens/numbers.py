@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from textual.events import Paste
+from textual.events import Focus, Paste
 from textual.message import Message
 
 from tutor.drill.panes import Count
@@ -13,6 +13,9 @@ from tutor.screens.fields import FieldView
 from tutor.screens.picture import Picture
 from tutor.screens.room import Room
 from tutor.session import Entry
+
+if TYPE_CHECKING:
+    from tutor.words.words import Words
 
 LONGEST: Final = 4
 """More digits than any count of this game has."""
@@ -24,11 +27,12 @@ BACK: Final = "⌫"
 class NumberView(FieldView):
     """A number to write."""
 
-    def __init__(self, entry: Entry, words: object, labels: int, *, id: str | None = None) -> None:
-        super().__init__(entry, words, id=id)  # type: ignore[arg-type]
+    def __init__(self, entry: Entry, words: Words, labels: int) -> None:
+        super().__init__(entry, words)
         self.text = ""
         self.labels = labels
         self._anew = False  # whether the next digit begins the number anew: the keys have just come here
+        self._back = False  # whether they come back to a number that is being written
 
     @property
     def value(self) -> str:
@@ -76,9 +80,22 @@ class NumberView(FieldView):
         lines[to].focus(scroll_visible=False)
         return True
 
-    def on_focus(self) -> None:
-        """What is written next takes the place of what stands here."""
-        self._anew = True
+    def on_focus(self, event: Focus) -> None:
+        """What is written next takes the place of what stands here, unless the keys have only been away."""
+        self._anew = self._anew if event.from_app_focus or self._back else True
+        self._back = False
+
+    def come_back(self) -> None:
+        """The next digit goes on with the number."""
+        self._back = not self.has_focus
+        super().come_back()
+
+    def take(self, digit: str) -> None:
+        """A digit that was clicked: the first one takes the place of what stands here."""
+        if not self.has_focus and not self._back:
+            self._anew = True
+            self.come_back()
+        self.press(digit)
 
     def on_paste(self, event: Paste) -> None:
         """Take a number out of the clipboard if it is one and nothing else."""
@@ -126,8 +143,8 @@ class Digits(Drawn):
             super().__init__()
             self.key = key
 
-    def __init__(self, *, signed: bool, id: str | None = None) -> None:
-        super().__init__(id=id)
+    def __init__(self, *, signed: bool) -> None:
+        super().__init__()
         self.signed = signed
 
     def draw(self, width: int, room: Room) -> Picture:

@@ -91,11 +91,10 @@ class PickView(FieldView):
         text = longer if continues else digit
         found = [index for index, key in enumerate(keys) if key.startswith(text)]
         index = keys.index(text) if text in keys else found[0] if len(found) == 1 else None
-        before = self._undo if continues else list(self.chosen)
-        if continues and self._digits in keys:
-            self.chosen = list(before)
-        self._digits, self._undo = text, before
-        if index is not None and not (continues and self.entry.options[index].code in self.chosen):
+        if continues:
+            self.chosen = list(self._undo)
+        self._digits, self._undo = text, list(self.chosen)
+        if index is not None:
             self.toggle(index)
         return bool(found)
 

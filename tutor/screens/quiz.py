@@ -93,10 +93,11 @@ class QuizScreen(AskScreen):
         summary = self.summary
 
         def closed(action: str | None) -> None:
+            self.calm.disturbance()
             if action == "leave" or self.last:
                 if self.visit is not None and self.last:
                     self.visit.leave()
                 self.dismiss(summary)
 
         self.calm.disturbance()
-        self.app.push_screen(Parting(self.words, summary, self.calm), closed)
+        self.app.push_screen(Parting(self.words, summary, self.calm, over=self.last), closed)

@@ -25,7 +25,6 @@ from tutor.drill.questions import (
 from tutor.drill.scenario import Scenario
 from tutor.rules.notation import Bid, Call
 from tutor.rules.position import Position
-from tutor.rules.record import replay
 from tutor.rules.ruleset import TrumpBy
 from tutor.rules.seats import Seat, Side
 from tutor.screens.faces import LIT, Face, face, suit_runs
@@ -326,7 +325,7 @@ class Scene:
     def _exchange(self) -> Iterator[Fact]:
         words, position, record = self.words, self.position, self.position.record
         assert record is not None
-        bid = replay(position.rules, record).bid
+        bid = position.played.bid if position.played is not None else None
         if bid is None:
             return
         if record.gives:
@@ -358,7 +357,8 @@ def tricks_of(position: Position) -> list[TrickRow]:
     """The tricks of a position's record."""
     record = position.record
     assert record is not None
-    winners = replay(position.rules, record).winners
+    assert position.played is not None
+    winners = position.played.winners
     return [
         TrickRow(
             number,

@@ -56,7 +56,7 @@ class SheetBody(VerticalScroll, can_focus=False):
 class Sheet(ModalScreen[str]):
     """A text over the screen. Its result is the action of a key that was clicked, or what a closing key stands for."""
 
-    CLOSING = dict.fromkeys(("escape", "enter", "space", "q", "w", "question_mark"), "")
+    CLOSING = dict.fromkeys(("escape", "enter", "space", "q", "w", "k", "question_mark"), "")
 
     def __init__(self, words: Words, title: str, texts: Sequence[str], hints: Sequence[Hint] = ()) -> None:
         super().__init__()
@@ -75,13 +75,13 @@ class Sheet(ModalScreen[str]):
 
     def close(self, result: str) -> None:
         """Go away, once: a second key may have come before the first was heard."""
-        if self.is_current:
+        if self.app.screen is self:
             self.dismiss(result)
 
     def on_key(self, event: Key) -> None:
         """Close, or scroll."""
-        if event.key in self.CLOSING:
-            self.close(self.CLOSING[event.key])
+        if (key := event.key.lower()) in self.CLOSING:
+            self.close(self.CLOSING[key])
         elif not scroll(self.query_one(SheetBody), SCROLLING.get(event.key, "")):
             return
         event.stop()
@@ -92,16 +92,16 @@ class Parting(Sheet):
 
     CLOSING = {"enter": "leave", "escape": "back"}
 
-    def __init__(self, words: Words, summary: str, calm: Calm) -> None:
+    def __init__(self, words: Words, summary: str, calm: Calm, *, over: bool) -> None:
+        self._over = over  # there is no question to go back to
         super().__init__(words, words.say("screen-summary-title"), (summary,))
         self._calm = calm
 
     def row(self, words: Words) -> list[Hint]:
         """Leave, or go back to the question."""
-        return [
-            Hint(words.say("screen-key-enter"), words.say("screen-do-end"), "leave"),
-            Hint(words.say("screen-key-esc"), words.say("screen-do-back"), "back"),
-        ]
+        leave = Hint(words.say("screen-key-enter"), words.say("screen-do-end"), "leave")
+        back = Hint(words.say("screen-key-esc"), words.say("screen-do-back"), "back")
+        return [leave] if self._over else [leave, back]
 
     def close(self, result: str) -> None:
         """Go away, if that is meant."""

@@ -35,7 +35,7 @@ class TableScreen(TurningScreen):
         super().__init__(trainer.words)
         self.trainer = trainer
         self.rules: RuleSet = trainer.keep.settings.rules
-        self._refusal = ""
+        self._refused: tuple[str, str] | None = None  # an option, and the value that it can't have at this table
 
     def heading(self) -> tuple[str, ...]:
         """What this is."""
@@ -61,8 +61,10 @@ class TableScreen(TurningScreen):
         return None if name == _RULESET else option_shown(self.rules, name, self.words)
 
     def _told(self, shown: OptionShown | None) -> Iterator[str]:
-        if self._refusal:
-            yield self._refusal
+        if self._refused is not None:
+            told = changed(self.rules, *self._refused, self.words)
+            assert isinstance(told, str)
+            yield told
         if shown is None:
             yield next(one.played for one in rulesets(self.words, self.rules) if one.present)
             yield self.words.say("table-about")
@@ -95,7 +97,7 @@ class TableScreen(TurningScreen):
         """Do one of the things that keys and clicks ask for."""
         match action:
             case "usual":
-                self.rules, self._refusal = PRESETS[self.rules.id], ""
+                self.rules, self._refused = PRESETS[self.rules.id], None
                 self._keep()
             case "about":
                 name = self.query_one(MenuView).here.value
@@ -113,7 +115,7 @@ class TableScreen(TurningScreen):
 
     def turn(self, name: str, step: int) -> None:
         """Change one of them."""
-        self._refusal = ""
+        self._refused = None
         if name == _RULESET:
             ids = list(PRESETS)
             self.rules = at_ruleset(self.rules, ids[(ids.index(self.rules.id) + step) % len(ids)])
@@ -123,9 +125,10 @@ class TableScreen(TurningScreen):
         codes = [value.code for value in shown.values]
         if len(codes) < 2:
             return
-        agreed = changed(self.rules, name, codes[(codes.index(shown.code) + step) % len(codes)], self.words)
+        wanted = codes[(codes.index(shown.code) + step) % len(codes)]
+        agreed = changed(self.rules, name, wanted, self.words)
         if isinstance(agreed, str):
-            self._refusal = agreed
+            self._refused = name, wanted
             self._renew()
         else:
             self.rules = agreed
@@ -139,7 +142,7 @@ class TableScreen(TurningScreen):
 
     def pointed(self) -> None:
         """Show the option that the keys point at now."""
-        self._refusal = ""
+        self._refused = None
         self._show_option()
         super().pointed()
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from textual.events import Key, Paste
+from textual.geometry import Size
+from textual.widget import Widget
 from textual.widgets import Input
 
 from tutor.screens.base import BaseScreen
+from tutor.screens.fields import FieldView
 
 if TYPE_CHECKING:
     from tutor.words.words import Words
@@ -18,6 +21,8 @@ PASTED: Final = 200
 
 class TypingScreen(BaseScreen):
     """A screen with a line to type in, while `may_type`."""
+
+    _from: Widget | None = None  # where the keys went before the line was opened
 
     @property
     def may_type(self) -> bool:
@@ -50,15 +55,20 @@ class TypingScreen(BaseScreen):
             return
         line = Input(text, placeholder=self.words.say("screen-type-here"), select_on_focus=False, id="line")
         line.cursor_blink = False
+        self._from = self.focused
         await self.mount(line, before="#keys")
         line.focus()
         self.tell()
 
     async def close_line(self) -> None:
         """Close it; what was chosen before stands."""
+        before = self._from if isinstance(self._from, FieldView) and self._from.is_attached else None
+        if before is not None:  # before the line goes, whose focus would be given to whatever comes next
+            before.come_back()
         await self.query(Input).remove()
         self.half_typed("")
-        self.begin()
+        if before is None:
+            self.begin()
         self.tell()
 
     async def enter_line(self) -> None:
@@ -91,7 +101,7 @@ class TypingScreen(BaseScreen):
     async def on_input_submitted(self, message: Input.Submitted) -> None:
         """Hand in what was typed."""
         message.stop()
-        if self.typing:
+        if self.typing and not self.cramped:
             await self.enter_line()
 
     async def on_paste(self, event: Paste) -> None:
@@ -100,6 +110,14 @@ class TypingScreen(BaseScreen):
         if first and not self.typing:
             event.stop()
             await self.open_line(first[0][:PASTED])
+
+    def fit(self, size: Size) -> None:
+        """In a line that can't be seen nothing is typed."""
+        super().fit(size)
+        for line in self.query(Input):
+            line.disabled = self.cramped
+            if not self.cramped:
+                line.focus()
 
     def speak(self, words: Words) -> None:
         """Go on in these words."""

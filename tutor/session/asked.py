@@ -112,10 +112,10 @@ class OneCard(Asked):
     def _judged(self, values: list[str]) -> Reply | Unclear:
         codes = [code for value in values for code in value.split()]
         if not codes:
-            return Unclear(self.words.say("nothing-chosen"))
+            return self._unclear("nothing-chosen")
         chosen = [card for card in self.cards if str(card) in codes]
         if len(codes) > 1 or not chosen:
-            return Unclear(self.words.say("only-one"))
+            return self._unclear("only-one")
         self.card = chosen[0]
         self.answered += 1
         return self._closed(self.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -236,7 +236,12 @@ class Quiz:
     # -- what is no answer yet -----------------------------------------------------------------------------------
 
     def _unclear(self, id_: str, **facts: object) -> Unclear:
-        return Unclear(self.words.say(id_, **facts))
+        """What is said of something that is no answer; facts that are words themselves are made when it is said."""
+
+        def again(words: Words) -> str:
+            return words.say(id_, **{name: fact() if callable(fact) else fact for name, fact in facts.items()})
+
+        return Unclear(again(self.words), again)
 
     def _nothing(self, entry: Entry) -> Unclear:
         return self._unclear("nothing-chosen" if entry.options else "no-number-given")
@@ -246,8 +251,7 @@ class Quiz:
             case Missing(found):
                 return self._unclear("parts-missing", count=len(entries), found=found)
             case Several(found, codes):
-                names = [option.name for entry in entries for option in entry.options if option.code in codes]
-                return self._unclear("several-called", found=_shown(found), names=self.words.join(names, "or"))
+                return self._unclear("several-called", found=_shown(found), names=lambda: self._named(codes))
             case Unknown(found) if len(entries) > 1:
                 return self._unclear("not-understood", found=_shown(found))
             case Unknown(found):
@@ -255,9 +259,14 @@ class Quiz:
 
     def _no_such(self, found: str, entry: Entry) -> Unclear:
         if not isinstance(entry.field, Count) and entry.field.kind in NUMERIC:
-            names = self.words.join([option.name for option in entry.options], "or")
-            return self._unclear("no-such-name", found=_shown(found), names=names)
+            codes = [option.code for option in entry.options]
+            return self._unclear("no-such-name", found=_shown(found), names=lambda: self._named(codes))
         return self._unclear("no-such-option", found=_shown(found), highest=len(entry.options))
+
+    def _named(self, codes: Collection[str]) -> str:
+        """The names of some options, in the present language."""
+        names = [option.name for entry in self.entries for option in entry.options if option.code in codes]
+        return self.words.join(names, "or")
 
     # -- the verdict ---------------------------------------------------------------------------------------------
 

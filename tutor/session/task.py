@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from tutor.cards import Card
@@ -68,9 +69,13 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """What the learner said is no answer yet: a kind sentence, and nothing is counted."""
+    """What the learner said is no answer yet: a kind sentence, and nothing is counted.
+
+    `again` says it in other words.
+    """
 
     message: str
+    again: Callable[[Words], str] = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
