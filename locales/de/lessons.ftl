@@ -80,4 +80,5 @@ problem-not-a-light = { $nearest ->
    *[some] „{ $found }“ ist nichts an diesem Tisch, das leuchten kann: Vielleicht meinst du „{ $nearest }“, aus { $allowed }, oder eine Karte.
 }
 problem-nobody-leads = In dieser Runde spielt niemand aus, also lässt sie sich nicht spielen: Lass jemanden das Bieten gewinnen.
+problem-round-draws = In dieser Runde werden Karten gezogen, und in einer Lektion gibt es keinen Talon: Nimm einen anderen Regelsatz.
 problem-duplicate-number = Die Nummer { $number } hat schon eine andere Lektion, in { $first_file }:{ $first_line }: Wähle eine freie.

@@ -80,4 +80,5 @@ problem-not-a-light = { $nearest ->
    *[some] “{ $found }” is nothing on this table that can light up: you may mean “{ $nearest }”, out of { $allowed }, or a card.
 }
 problem-nobody-leads = Nobody leads to this round, so it can’t be played: let somebody win the bidding.
+problem-round-draws = In this round cards are drawn, and a lesson’s round has no stock: take another ruleset.
 problem-duplicate-number = The number { $number } is another lesson’s, at { $first_file }:{ $first_line }: choose a free one.

@@ -80,4 +80,5 @@ problem-not-a-light = { $nearest ->
    *[some] «{ $found }» no es nada que pueda iluminarse en esta mesa: quizá querías «{ $nearest }», de entre { $allowed }, o una carta.
 }
 problem-nobody-leads = En esta ronda no sale nadie, así que no se puede jugar: haz que alguien gane la subasta.
+problem-round-draws = En esta ronda se roban cartas, y en una lección no hay de dónde: usa otro reglamento.
 problem-duplicate-number = El número { $number } ya es de otra lección, en { $first_file }:{ $first_line }: elige uno libre.

@@ -80,4 +80,5 @@ problem-not-a-light = { $nearest ->
    *[some] „{ $found }” nem olyasmi, ami ezen az asztalon kigyulladhat: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }, vagy egy lap.
 }
 problem-nobody-leads = Ebben a leosztásban senki sem hív, így nem játszható le: nyerje meg valaki a licitet.
+problem-round-draws = Ebben a leosztásban húzni kell, egy leckében pedig nincs mit: válassz más szabályokat.
 problem-duplicate-number = A { $number } már egy másik lecke száma, itt: { $first_file }:{ $first_line }. Válassz szabadat.

@@ -80,4 +80,5 @@ problem-not-a-light = { $nearest ->
    *[some] „{ $found }” nu e ceva ce se poate lumina pe masa asta: poate ai vrut „{ $nearest }”, din { $allowed }, sau o carte.
 }
 problem-nobody-leads = La runda asta nu iese nimeni, deci nu se poate juca: lasă pe cineva să câștige licitația.
+problem-round-draws = În runda asta se trag cărți, iar într-o lecție nu se poate trage: ia alte reguli.
 problem-duplicate-number = Numărul { $number } e al altei lecții, la { $first_file }:{ $first_line }: alege unul liber.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path as Path_
 from typing import Any, Final
 
 from tutor.cards import Rank, Suit
 from tutor.content.document import Data
+from tutor.content.listen import BAD
 from tutor.content.problems import Problem
 from tutor.content.questions import question
 from tutor.content.required import Requirements, lesson_ids
@@ -26,6 +28,7 @@ from tutor.rules.auction import Open, Redeal
 from tutor.rules.notation import Play
 from tutor.rules.numbers import NUMBERS
 from tutor.rules.position import Position, position_faults
+from tutor.rules.record import Round, replay
 from tutor.rules.ruleset import RuleSet
 
 _CARDS: Final = frozenset(f"{rank}{suit}" for rank, suit in product(Rank, Suit))
@@ -61,9 +64,13 @@ class Lessons(Scenarios):
             for key, shape in LESSON.items()
             if key in data and shape not in (Shape.STEPS, Shape.RULESET, Shape.OPTIONS)
         }
-        self._lesson_id = str(plain.get(LESSON_KEY))
-        self._number = plain.get(NUMBER_KEY)
+        self._lesson_id = _unless_bad(plain.get(LESSON_KEY)) or ""
+        self._number = _unless_bad(plain.get(NUMBER_KEY))
         self._prerequisites(plain.get("requires"))
+        for index, former in enumerate(plain.get("aliases", ())):
+            parts.id(former, ("aliases", index))
+        if plain.get("rules") == ():
+            parts.troubles.append(Trouble("too-few", ("rules",), {"found": 0, "allowed": 1}))
         items = data.get("steps")
         if not isinstance(items, list):
             parts.misshapen = True
@@ -112,6 +119,8 @@ class Lessons(Scenarios):
 
     def named(self) -> Iterator[tuple[str, str, Path]]:
         """The lesson's own id and number, and the ids of the questions in its steps."""
+        if not self._lesson_id:
+            return
         yield self._lesson_id, f"{LESSON_KEY} {self._lesson_id}", (LESSON_KEY,)
         if self._number is not None:
             yield str(self._number), f"{NUMBER_KEY} {self._number}", (NUMBER_KEY,)
@@ -204,9 +213,8 @@ class Lessons(Scenarios):
                 self.parts.troubles.append(Trouble("missing-key", (*path, "position"), {"key": "record: plays"}))
             case "round" if position is not None and position.record is None:
                 self.parts.troubles.append(Trouble("missing-key", (*path, "position"), {"key": "record"}))
-            case "round" if position is not None and position.played is not None:
-                if isinstance(position.played.outcome, Redeal | Open) and not position.played.faults:
-                    self.parts.troubles.append(Trouble("nobody-leads", (*path, "position", "record"), {}))
+            case "round" if position is not None and position.played is not None and not position.played.faults:
+                self._round(position.played, (*path, "position", "record"))
             case "do" if position is not None and isinstance(asked, LegalPlays):
                 self._then(found.get("then", ()), position, path)
             case "vary":
@@ -215,6 +223,8 @@ class Lessons(Scenarios):
                     self.parts.troubles.append(
                         Trouble("unknown-step", (*path, "of"), known_by(found["of"], known or [_NOTHING]))
                     )
+            case "mix" if found.get("rules") == ():
+                self.parts.troubles.append(Trouble("too-few", (*path, "rules"), {"found": 0, "allowed": 1}))
             case "mix" if isinstance(found.get("rules"), tuple):
                 never = [rule for rule in NUMBERS if rule not in RULES_AIMED]
                 for index, rule in enumerate(found["rules"]):
@@ -223,6 +233,18 @@ class Lessons(Scenarios):
                         self.parts.troubles.append(Trouble("nothing-to-ask", (*path, "rules", index), facts))
             case "teachback":
                 self._teachback(found, position, asked, path)
+
+    def _round(self, played: Round, path: Path) -> None:
+        """A round can be played once everything is settled that comes before its first card."""
+        rules, record = played.rules, played.record
+        if isinstance(played.outcome, Redeal | Open):
+            self.parts.troubles.append(Trouble("nobody-leads", path, {}))
+        elif played.stock and played.leader is not None:
+            self.parts.troubles.append(Trouble("round-draws", path, {}))
+        elif not record.plays and played.leader is not None:
+            lead = Play(played.leader, next(iter(played.hands[played.leader])))
+            begun = replay(rules, replace(record, plays=((lead,),)))
+            self.parts.troubles += [of_fault(fault, path)._replace(path=path) for fault in begun.faults]
 
     def _lights(self, lights: tuple[str, ...], rules: RuleSet, path: Path) -> None:
         codes = {*LIGHTS, *map(str, rules.circle), *map(str, Suit), *_CARDS}
@@ -237,6 +259,10 @@ class Lessons(Scenarios):
             return
         turn = position.turn
         assert turn is not None
+        held = position.hands[turn]
+        for index, play in enumerate(then):
+            if play.card in held:  # which of them the learner plays is not known yet
+                self.parts.troubles.append(Trouble("card-repeated", (*path, "then", index), {"card": str(play.card)}))
         card = next(iter(position.duty.hand))
         trick = (*position.trick, Play(turn, card), *then)
         others = {seat: hand for seat, hand in position.hands.items() if seat != turn}
@@ -244,16 +270,23 @@ class Lessons(Scenarios):
         for fault in position_faults(after):
             where = fault.where
             if where[:1] == ("trick",):
-                step = where[1] if len(where) > 1 else 0
+                step = where[1] if len(where) > 1 else position.rules.players  # the first that is too many
                 behind = step - len(position.trick) - 1 if isinstance(step, int) else step
-                self.parts.troubles.append(of_fault(fault, path)._replace(path=(*path, "then", behind)))
+                here = ("position", "trick") if isinstance(behind, int) and behind < 0 else ("then", behind)
+                self.parts.troubles.append(of_fault(fault, path)._replace(path=(*path, *here)))
 
     def _teachback(self, found: dict[str, Any], position: Position | None, asked: Question | None, path: Path) -> None:
         troubles = self.parts.troubles
         if asked is not None and asked.kind not in TEACHABLE:
-            troubles.append(Trouble("unknown-kind", (*path, "ask"), known_by(asked.kind, TEACHABLE)))
+            troubles.append(Trouble("unknown-value", (*path, "ask"), known_by(asked.kind, TEACHABLE)))
             return
         helps, right = found.get("helps"), found.get("right")
+        if isinstance(helps, tuple) and len(helps) < 2:
+            troubles.append(Trouble("too-few", (*path, "helps"), {"found": len(helps), "allowed": 2}))
+        elif isinstance(helps, tuple):
+            for index, text in enumerate(helps):
+                if text in helps[:index]:
+                    troubles.append(Trouble("choice-twice", (*path, "helps", index), {"found": text.key}))
         if isinstance(helps, tuple) and helps and isinstance(right, int) and right > len(helps):
             allowed = " ".join(str(place) for place in range(1, len(helps) + 1))
             troubles.append(Trouble("not-a-choice", (*path, "right"), {"found": str(right), "allowed": allowed}))
@@ -268,6 +301,11 @@ class Lessons(Scenarios):
             and not (troubles or self.parts.misshapen or mistaken(position, asked, BELIEFS[belief]).wrong)
         ):
             troubles.append(Trouble("belief-not-wrong", (*path, "belief"), {"belief": belief}))
+
+
+def _unless_bad(value: Any) -> Any:
+    """A value, or None where it couldn't be read or isn't there."""
+    return None if value is BAD else value
 
 
 def _made(kind: str, id_: str, found: dict[str, Any], position: Position | None, scenario: Scenario | None) -> Step:

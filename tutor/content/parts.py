@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from tutor.cards import Card, Hand, NotNotation
 from tutor.content.document import Data
 from tutor.content.listen import BAD
-from tutor.content.shapes import CHARGES, LEVELS, MOST_WORDS, RECORD, RECORD_NEEDS, Shape, Shapes
+from tutor.content.shapes import CHARGES, LEVELS, MOST_QUESTIONS, MOST_WORDS, RECORD, RECORD_NEEDS, Shape, Shapes
 from tutor.content.texts import Texts
 from tutor.content.tongue import CARDS, SUITS, TRUMPS, Tongue, tongue_of
 from tutor.content.troubles import Path, of_notation
@@ -166,6 +166,9 @@ class Parts(Texts):
     def positive(self, value: Data, _path: Path) -> int | Any:
         return value if value.__class__ is int and value >= 1 else self.shapeless()
 
+    def few(self, value: Data, _path: Path) -> int | Any:
+        return value if value.__class__ is int and 1 <= value <= MOST_QUESTIONS else self.shapeless()
+
     def level(self, value: Data, _path: Path) -> int | Any:
         return value if value.__class__ is int and value in LEVELS else self.shapeless()
 
@@ -186,6 +189,7 @@ _READERS: Final[Mapping[Shape, Callable[[Parts, Data, Path], Any]]] = {
     Shape.LEVEL: Parts.level,
     Shape.COUNT: Parts.count,
     Shape.POSITIVE: Parts.positive,
+    Shape.FEW: Parts.few,
     Shape.YES_NO: Parts.yes_no,
     Shape.ANYTHING: Parts.anything,
     Shape.CARD: Parts.card,

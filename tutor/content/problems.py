@@ -109,6 +109,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "nothing-to-ask": ("found", "allowed"),  # no fresh questions are made about this rule
         "not-a-light": ("found", "allowed"),
         "nobody-leads": (),  # to a round that is to be played
+        "round-draws": (),  # cards are drawn in it, and a lesson's round has no stock
         # pages to read
         "unknown-scenario": ("found",),  # that should show a term, or prove a false rule
         "not-a-false-rule": ("found", "allowed"),

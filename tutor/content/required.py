@@ -31,7 +31,8 @@ def lesson_ids(data: bytes) -> list[str]:
 def requirements(files: Iterable[bytes]) -> Requirements:
     """What the lessons among some files require; whatever can't be read is left out."""
     documents = (load(data, "").document for data in files if _BEGINS.search(data))
-    return dict(_required(document) for document in documents if document is not None and is_lesson(document.data))
+    lessons = [document for document in documents if document is not None and is_lesson(document.data)]
+    return dict(_required(lesson) for lesson in lessons if isinstance(lesson.data[LESSON_KEY], str))
 
 
 def _required(document: Document) -> tuple[str, tuple[str, ...]]:

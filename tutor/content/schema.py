@@ -24,6 +24,7 @@ from tutor.content.shapes import (
     LESSON_KEY,
     LESSON_NEEDS,
     LEVELS,
+    MOST_QUESTIONS,
     MOST_WORDS,
     MYTH,
     MYTHS,
@@ -191,6 +192,7 @@ def _plain_definitions() -> dict[Shape, Schema]:
         Shape.LEVEL: {"type": "integer", "minimum": LEVELS[0], "maximum": LEVELS[-1]},
         Shape.COUNT: {"type": "integer", "minimum": 0},
         Shape.POSITIVE: {"type": "integer", "minimum": 1},
+        Shape.FEW: {"type": "integer", "minimum": 1, "maximum": MOST_QUESTIONS},
         Shape.YES_NO: {"type": "boolean"},
         Shape.CHARGE: {"enum": list(CHARGES)},
     }

@@ -24,6 +24,7 @@ class Shape(Enum):
     LEVEL = auto()  # 1 to 5
     COUNT = auto()  # 0, 1, 2 …
     POSITIVE = auto()  # 1, 2, 3 …
+    FEW = auto()  # 1, 2, 3 … 20: questions of a step
     YES_NO = auto()
     ANYTHING = auto()  # an answer: its shape is the question's
 
@@ -179,6 +180,9 @@ OPTION_SHAPES: Final[Shapes] = MappingProxyType(
 
 # -- lessons ---------------------------------------------------------------------------------------------------------
 
+MOST_QUESTIONS: Final = 20
+"""Fresh questions in one step at most: a learner who wants more has the quiz."""
+
 LESSON_KEY: Final = "lesson"
 """The key that tells a lesson's file from one of scenarios; it holds the lesson's id."""
 NUMBER_KEY: Final = "number"
@@ -218,8 +222,8 @@ STEPS: Final[Mapping[str, Shapes]] = MappingProxyType(
             "round": _SHOWN,
             "do": {"text": Shape.TEXT, **_ASKED, "then": Shape.PLAYS},
             "ask": _ASKED,
-            "vary": {"of": Shape.ID, "count": Shape.POSITIVE},
-            "mix": {"text": Shape.TEXT, "count": Shape.POSITIVE},
+            "vary": {"of": Shape.ID, "count": Shape.FEW},
+            "mix": {"text": Shape.TEXT, "count": Shape.FEW},
             "teachback": {
                 "text": Shape.TEXT,
                 "belief": Shape.ID,

@@ -12,6 +12,7 @@ from tutor.drill.scenario import Scenario
 from tutor.drill.solve import solve
 from tutor.rules.notation import Play
 from tutor.rules.position import Position
+from tutor.rules.ruleset import TrumpBy
 from tutor.rules.seats import Seat
 from tutor.session.asked import Act
 from tutor.session.task import Reply
@@ -31,7 +32,7 @@ class Playing:
             self.script.setdefault(one.play.seat, []).append(one.play.card)
         self.start = Position(
             rules=step.position.rules,
-            trump=played.record.trump,
+            trump=None if step.position.rules.trump_by is TrumpBy.FIRST_LEAD else played.trump,
             hands=played.hands,
             bid=played.bid,
             dealer=played.record.dealer,
