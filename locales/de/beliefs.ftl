@@ -35,7 +35,10 @@ belief-no-overtrump = Vielleicht hast du vergessen, dass man an diesem Tisch üb
 belief-spare-partner = Vielleicht wolltest du deinem Partner den Stich lassen; für die Regeln ist er aber ein Spieler
     wie jeder andere.
 belief-stock-binds = Vielleicht hast du bedient, wie man es muss, wenn der Talon leer ist.
-belief-follow-colour = Vielleicht hast du auf Rot oder Schwarz geachtet; bedient wird aber nur mit derselben Farbe.
+belief-follow-colour = { PACK() ->
+    [french] Vielleicht hast du auf Rot oder Schwarz geachtet; bedient wird aber nur mit derselben Farbe.
+   *[hungarian] Vielleicht hast du zwei Farben für eine gehalten; bedient wird aber nur mit derselben Farbe.
+}
 belief-must-lead-trump = Vielleicht dachtest du, man muss Trumpf ausspielen.
 belief-may-not-lead-trump = Vielleicht dachtest du, man darf Trumpf nicht ausspielen, solange man etwas anderes hat.
 

@@ -127,5 +127,6 @@ nudge-think-of-rule = Denk an diese Regel: { RULE($rule, form: "title") }.
 # -- in Lektionen ------------------------------------------------------------------------------------------------------
 
 hint-play = Du darfst { CARD($card, form: "acc") } spielen.
+hint-lead = Du darfst { CARD($card, form: "acc") } ausspielen.
 hint-find = Es ist { CARD($card, form: "nom") }.
 hint-find-claim = Schau dir jede Karte an: Wer spielt aus, was ist ein Paar, und was ist Trumpf?

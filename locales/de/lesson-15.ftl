@@ -13,6 +13,7 @@ text-lesson-variants-forehand-zero = Dieser Tisch hat abgemacht: Passen alle, sp
 text-lesson-variants-margin = Meist gewinnt schon ein Punkt Vorsprung die Partie. Manche Tische verlangen zwei. Hier geht es bis 11, mit zwei Punkten Vorsprung. Ist die Partie vorbei?
 text-lesson-variants-usual = Und an einem gewöhnlichen Tisch, wo ein Punkt Vorsprung reicht? Hat jemand gewonnen, und wer?
 text-lesson-variants-pupil = Dein Freund kommt geradewegs von Großmutters Tisch, wo Paare zählen. An diesem Tisch hat das keiner abgemacht. Melden würde er trotzdem.
+text-lesson-variants-no-pairs = An diesem Tisch zählen Paare nicht, auch das Trumpfpaar nicht.
 text-lesson-variants-your-table = Wie spielt dein Tisch? Frag vor der ersten Karte. Gilt Iber? Muss man übertrumpfen? Zählen Paare? Was ist, wenn alle passen? Bis wohin geht es, und reicht ein Punkt Vorsprung? Was alle abmachen, gilt die ganze Partie.
 
 text-lesson-help-ask-the-table = Wo der Tisch keine Paare abgemacht hat, meldet niemand etwas.

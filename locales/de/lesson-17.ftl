@@ -17,11 +17,16 @@ text-lesson-origin-spring = der Frühling
 text-lesson-origin-summer = der Sommer
 text-lesson-origin-autumn = der Herbst
 text-lesson-origin-winter = der Winter
+text-lesson-origin-acorns-are-winter = { PACK() ->
+    [french] Auf ungarischen Karten wäre das Eichel, und Eichel ist der Winter.
+   *[hungarian] West hat Eichel ausgespielt, und Eichel ist der Winter.
+}
 text-lesson-origin-packs = Meist spielt man mit 24 Karten. Von 32 ungarischen legst du die { RANK("seven", form: "many") } und { RANK("eight", form: "many") } weg. Von 52 französischen legst du alles weg, was kleiner ist als { RANK("nine", form: "nom") }.
 text-lesson-origin-laid-aside = Wie viele von den 52 bleiben also in der Schachtel?
 text-lesson-origin-eight = acht
 text-lesson-origin-twenty = zwanzig
 text-lesson-origin-twenty-eight = achtundzwanzig
+text-lesson-origin-less-twenty-four = 52 weniger 24 sind 28. Acht legst du von den ungarischen Karten weg.
 text-lesson-origin-horse = Auf ungarischen Karten sitzt der König zu Pferd. In Rumänien heißt er darum auch „cal“, Pferd, oder „pătrar“, Vierer. Die beiden unter ihm heißen „treiar“ und „doiar“, Dreier und Zweier. Hier trifft das Pferd auf { RANK("ten", form: "a") }.
 text-lesson-origin-words = Jede Gegend hat ihre Wörter. Wer nicht bietet, sagt „pas“, „merge“, „merg“ oder „bune“. Zu Iber sagt man auch „mărit“. Hier hat Nord zwei geboten, und Ost hat „bune“ gesagt.
 text-lesson-origin-villages = In manchen Dörfern bleibt eine Farbe die ganze Partie lang Trumpf. In Teilen der Moldau und im Osten Rumäniens kostet ein verfehltes Gebot doppelt. Andere spielen ohne Bieten, damit Neue es leichter lernen.

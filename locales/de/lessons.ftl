@@ -44,6 +44,7 @@ lesson-pupil-says = Dein Freund sagt, was er mit jeder melden würde: { $claims 
 lesson-find-card = Such eine davon heraus, die nicht erlaubt ist.
 lesson-find-claim = Bei welcher Karte stimmt die Zahl nicht?
 lesson-was-wrong-about = Leider daneben. Es ist { CARD($card, form: "nom") }.
+lesson-was-lawful = Leider daneben. { CAP(CARD($given, form: "nom")) } ist erlaubt, { CARD($cards, form: "nom", join: "and") } nicht.
 lesson-which-helps = Welcher Satz hilft deinem Freund?
 
 ## Was einem Freund hilft

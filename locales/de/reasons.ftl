@@ -220,11 +220,19 @@ taken-in-suit = { SAME($led, $trump) ->
        *[one] { SEAT($seat) } macht den Stich mit { CARD($card, form: "dat") }: Trumpf wurde ausgespielt, und das ist
             der höchste.
     }
-   *[no] { WHO($seat) ->
-        [you] Du machst den Stich mit { CARD($card, form: "dat") }: Niemand hat gestochen, und das ist die höchste
-            { SUIT($led) }-Karte. Andere Farben zählen hier nicht, und wären sie noch so hoch.
-       *[one] { SEAT($seat) } macht den Stich mit { CARD($card, form: "dat") }: Niemand hat gestochen, und das ist die
-            höchste { SUIT($led) }-Karte. Andere Farben zählen hier nicht, und wären sie noch so hoch.
+   *[no] { $mixed ->
+        [true] { WHO($seat) ->
+            [you] Du machst den Stich mit { CARD($card, form: "dat") }: Niemand hat gestochen, und das ist die höchste
+                { SUIT($led) }-Karte. Andere Farben zählen hier nicht, und wären sie noch so hoch.
+           *[one] { SEAT($seat) } macht den Stich mit { CARD($card, form: "dat") }: Niemand hat gestochen, und das ist die
+                höchste { SUIT($led) }-Karte. Andere Farben zählen hier nicht, und wären sie noch so hoch.
+        }
+       *[false] { WHO($seat) ->
+            [you] Du machst den Stich mit { CARD($card, form: "dat") }: Niemand hat gestochen, und das ist die höchste
+                { SUIT($led) }-Karte.
+           *[one] { SEAT($seat) } macht den Stich mit { CARD($card, form: "dat") }: Niemand hat gestochen, und das ist die
+                höchste { SUIT($led) }-Karte.
+        }
     }
 }
     .short = { SAME($led, $trump) ->

@@ -121,5 +121,6 @@ nudge-think-of-rule = Think of this rule: { RULE($rule, form: "title") }.
 # -- in lessons --------------------------------------------------------------------------------------------------------
 
 hint-play = You may play { CARD($card, form: "the") }.
+hint-lead = You may lead { CARD($card, form: "the") }.
 hint-find = It is { CARD($card, form: "the") }.
 hint-find-claim = Check each card: who leads, what makes a pair, and what is trump?

@@ -13,6 +13,7 @@ text-lesson-variants-forehand-zero = This table agreed that when all pass, foreh
 text-lesson-variants-margin = Usually a lead of one wins the match. Some tables want two. Here you play to 11, with a lead of two. Is it over?
 text-lesson-variants-usual = And at a table with the usual rule, where a lead of one will do? Has anybody won, and who?
 text-lesson-variants-pupil = Your friend comes straight from grandmother’s table, where pairs count. At this one nobody agreed on that. Your friend wants to announce all the same.
+text-lesson-variants-no-pairs = At this table nobody agreed that pairs count, so not even the pair in trump is worth anything.
 text-lesson-variants-your-table = How does your table play? Ask before the first card. Is there iber? Overtrumping? Do pairs count? What if all pass? What score do we play to, and is a lead of one enough? Whatever all agree on holds for the whole match.
 
 text-lesson-help-ask-the-table = Where the table has not agreed on pairs, nobody announces anything.

@@ -44,6 +44,7 @@ lesson-pupil-says = Your friend says what each would announce: { $claims }.
 lesson-find-card = Find a card among these that may not be played.
 lesson-find-claim = For which card is the number wrong?
 lesson-was-wrong-about = Not quite. It is { CARD($card, form: "the") }.
+lesson-was-lawful = Not quite. { CAP(CARD($given, form: "the")) } may be played. What may not: { CARD($cards, form: "the", join: "and") }.
 lesson-which-helps = Which sentence helps your friend?
 
 ## What helps a friend

@@ -214,11 +214,19 @@ taken-in-suit = { SAME($led, $trump) ->
         [you] You take it with { CARD($card, form: "the") }: trump was led, and this is the highest trump.
        *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: trump was led, and this is the highest trump.
     }
-   *[no] { WHO($seat) ->
-        [you] You take it with { CARD($card, form: "the") }: no trump was played, and this is the highest
-            { SUIT($led, form: "single") }. Other suits don’t count here, however high.
-       *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: no trump was played, and this is the highest
-            { SUIT($led, form: "single") }. Other suits don’t count here, however high.
+   *[no] { $mixed ->
+        [true] { WHO($seat) ->
+            [you] You take it with { CARD($card, form: "the") }: no trump was played, and this is the highest
+                { SUIT($led, form: "single") }. Other suits don’t count here, however high.
+           *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: no trump was played, and this is the highest
+                { SUIT($led, form: "single") }. Other suits don’t count here, however high.
+        }
+       *[false] { WHO($seat) ->
+            [you] You take it with { CARD($card, form: "the") }: no trump was played, and this is the highest
+                { SUIT($led, form: "single") }.
+           *[one] { SEAT($seat) } takes it with { CARD($card, form: "the") }: no trump was played, and this is the highest
+                { SUIT($led, form: "single") }.
+        }
     }
 }
     .short = { SAME($led, $trump) ->

@@ -128,5 +128,6 @@ nudge-think-of-rule = Piensa en esta regla: { RULE($rule, form: "title") }.
 # -- en las lecciones --------------------------------------------------------------------------------------------------
 
 hint-play = Puedes jugar { CARD($card, form: "the") }.
+hint-lead = Puedes salir con { CARD($card, form: "the") }.
 hint-find = Es { CARD($card, form: "the") }.
 hint-find-claim = Mira cada carta: ¿quién sale, qué hace un cante, y cuál es el triunfo?

@@ -13,6 +13,7 @@ text-lesson-variants-forehand-zero = Esta mesa ha acordado que, si todos pasan, 
 text-lesson-variants-margin = Lo normal es que baste un punto de ventaja para ganar la partida. Algunas mesas piden dos. Aquí se juega a 11, con dos de ventaja. ¿Se ha acabado?
 text-lesson-variants-usual = ¿Y en una mesa normal, donde basta un punto de ventaja? ¿Ha ganado alguien? ¿Quién?
 text-lesson-variants-pupil = Tu amigo viene directo de la mesa de su abuela, donde se canta. En esta mesa nadie ha acordado cantar. Aun así, tu amigo cantaría.
+text-lesson-variants-no-pairs = En esta mesa nadie acordó cantar, así que ni el cante de triunfo vale nada.
 text-lesson-variants-your-table = ¿Cómo juega tu mesa? Pregunta antes de la primera carta. ¿Hay iber? ¿Hay que pisar? ¿Se canta? ¿Y si todos pasan? ¿A cuántos puntos se juega, y basta uno de ventaja? Lo que acordéis vale para toda la partida.
 
 text-lesson-help-ask-the-table = Donde la mesa no ha acordado cantar, nadie canta nada.

@@ -17,11 +17,16 @@ text-lesson-origin-spring = la primavera
 text-lesson-origin-summer = el verano
 text-lesson-origin-autumn = el otoño
 text-lesson-origin-winter = el invierno
+text-lesson-origin-acorns-are-winter = { PACK() ->
+    [french] En la baraja húngara serían bellotas, y bellotas es el invierno.
+   *[hungarian] Oeste ha salido de bellotas, y bellotas es el invierno.
+}
 text-lesson-origin-packs = Se suele jugar con 24 cartas. De la baraja húngara, que tiene 32, se apartan los sietes y los ochos. De la francesa, que tiene 52, se aparta todo lo que está por debajo { RANK("nine", form: "del") }.
 text-lesson-origin-laid-aside = Entonces, ¿cuántas de las 52 se quedan en la caja?
 text-lesson-origin-eight = ocho
 text-lesson-origin-twenty = veinte
 text-lesson-origin-twenty-eight = veintiocho
+text-lesson-origin-less-twenty-four = 52 menos 24 son 28. Ocho son las que se apartan de la baraja húngara.
 text-lesson-origin-horse = En la baraja húngara el rey va a caballo. Por eso en Rumanía lo llaman también «cal», que quiere decir caballo, o «pătrar», cuatro. A los dos de debajo los llaman «treiar» y «doiar», tres y dos. Aquí el rey se topa con { RANK("ten", form: "a") }.
 text-lesson-origin-words = Cada región tiene sus palabras. Quien no puja dice «pas», «merge», «merg» o «bune». Al iber lo llaman también «mărit». Aquí Norte ha pujado dos, y Este ha dicho «bune».
 text-lesson-origin-villages = En algunos pueblos el palo de triunfo es el mismo toda la partida. En partes de Moldavia y en el este de Rumanía, no cumplir la puja cuesta el doble. Otros juegan sin subasta, para que los nuevos aprendan mejor.

@@ -44,6 +44,7 @@ lesson-pupil-says = Según tu amigo, esto canta cada una: { $claims }.
 lesson-find-card = Busca aquí una carta que no se pueda jugar.
 lesson-find-claim = ¿En qué carta está mal el número?
 lesson-was-wrong-about = No. Es { CARD($card, form: "the") }.
+lesson-was-lawful = No. { CAP(CARD($given, form: "the")) } se puede jugar; { CARD($cards, form: "the", join: "and") }, no.
 lesson-which-helps = ¿Qué frase ayuda a tu amigo?
 
 ## Lo que ayuda a un amigo

@@ -197,11 +197,19 @@ taken-in-suit = { SAME($led, $trump) ->
        *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: la salida es de triunfo, y este es el más
             alto.
     }
-   *[no] { WHO($seat) ->
-        [you] Ganas la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
-            alta de { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
-       *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
-            alta de { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
+   *[no] { $mixed ->
+        [true] { WHO($seat) ->
+            [you] Ganas la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
+                alta de { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
+           *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
+                alta de { SUIT($led) }. Las cartas de otros palos aquí no cuentan, por altas que sean.
+        }
+       *[false] { WHO($seat) ->
+            [you] Ganas la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
+                alta de { SUIT($led) }.
+           *[one] { SEAT($seat) } gana la baza con { CARD($card, form: "the") }: nadie ha jugado triunfo, y es la carta más
+                alta de { SUIT($led) }.
+        }
     }
 }
     .short = { SAME($led, $trump) ->

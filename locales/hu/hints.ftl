@@ -119,5 +119,6 @@ nudge-think-of-rule = Gondolj erre a szabályra: { RULE($rule, form: "title") }.
 # -- a leckékben -------------------------------------------------------------------------------------------------------
 
 hint-play = Leteheted { CARD($card, form: "the-t") }.
+hint-lead = Hívhatod { CARD($card, form: "the-t") }.
 hint-find = Ez az: { CARD($card) }.
 hint-find-claim = Nézd meg mindegyik lapot: ki hív, mi alkot párt, és mi az adu?

@@ -13,6 +13,7 @@ text-lesson-variants-forehand-zero = Ez az asztal azt beszélte meg, hogy ha min
 text-lesson-variants-margin = Rendszerint egy pont előny is elég a győzelemhez. Van, ahol kettő kell. Itt 11-ig megy a játék, két pont előnnyel. Vége van már?
 text-lesson-variants-usual = És egy szokásos asztalnál, ahol egy pont előny is elég? Nyert már valaki, és ki?
 text-lesson-variants-pupil = A barátod egyenesen a nagymama asztalától jön, ahol számítanak a párok. Ennél az asztalnál ezt senki sem beszélte meg. Ő mégis bemondana.
+text-lesson-variants-no-pairs = Ennél az asztalnál nem beszéltétek meg, hogy a párok számítanak, így az adupár sem ér semmit.
 text-lesson-variants-your-table = Hogyan játszik a te asztalod? Kérdezd meg az első lap előtt. Van iber? Kell nagyobb adut tenni? Számítanak a párok? Mi van, ha mindenki passzol? Meddig megy a mérkőzés, és elég-e egy pont előny? Amit megbeszéltek, az végig érvényes.
 
 text-lesson-help-ask-the-table = Ahol az asztal nem beszélte meg a párokat, ott nincs bemondás.

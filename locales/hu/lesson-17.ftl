@@ -17,11 +17,16 @@ text-lesson-origin-spring = a tavasz
 text-lesson-origin-summer = a nyár
 text-lesson-origin-autumn = az ősz
 text-lesson-origin-winter = a tél
+text-lesson-origin-acorns-are-winter = { PACK() ->
+    [french] A magyar kártyán ez a makk volna, és a makk a tél.
+   *[hungarian] Nyugat makkot hívott, és a makk a tél.
+}
 text-lesson-origin-packs = Többnyire 24 lappal játszunk. A 32 lapos magyar kártyából félreteszed a heteseket és a nyolcasokat. Az 52 lapos francia kártyából félreteszel mindent, ami kisebb { RANK("nine", form: "the-nal") }.
 text-lesson-origin-laid-aside = Az 52-ből tehát hány lap marad a dobozban?
 text-lesson-origin-eight = nyolc
 text-lesson-origin-twenty = húsz
 text-lesson-origin-twenty-eight = huszonnyolc
+text-lesson-origin-less-twenty-four = 52-ből 24-et elvéve 28 marad. Nyolcat a magyar kártyából teszel félre.
 text-lesson-origin-horse = A magyar kártyán a király lóháton ül. Romániában ezért „cal”, vagyis ló a neve, vagy „pătrar”, négyes. Az alatta lévő kettő „treiar” és „doiar”, hármas és kettes. Itt a ló egy { RANK("ten", form: "val") } találkozik.
 text-lesson-origin-words = Minden vidéknek megvannak a maga szavai. Aki nem licitál, azt mondja: „pas”, „merge”, „merg” vagy „bune”. Az ibernek „mărit” is a neve. Itt Észak kettőt licitált, Kelet pedig azt mondta: „bune”.
 text-lesson-origin-villages = Van falu, ahol az egész mérkőzésen ugyanaz a szín az adu. Moldva egyes részein és Románia keleti vidékein duplán fizet, aki megbukik. Mások licitálás nélkül játszanak, hogy az újak könnyebben tanuljanak.

@@ -44,6 +44,7 @@ lesson-pupil-says = A barátod szerint ennyi a bemondás az egyes lapokkal: { $c
 lesson-find-card = Keress köztük egy lapot, amelyet nem szabad letenni.
 lesson-find-claim = Melyik lapnál rossz a szám?
 lesson-was-wrong-about = Nem az, hanem { CARD($card, form: "the") }.
+lesson-was-lawful = Nem az. { CAP(CARD($given, form: "the-t")) } le szabad tenni, { CARD($cards, form: "the-t", join: "and") } nem.
 lesson-which-helps = Melyik mondat segít a barátodnak?
 
 ## Ami egy barátnak segít

@@ -207,11 +207,17 @@ taken-in-suit = { SAME($led, $trump) ->
         [you] Te viszed az ütést { CARD($card, form: "the-val") }: adut hívtak, és ez a legnagyobb adu.
        *[one] { SEAT($seat) } viszi az ütést { CARD($card, form: "the-val") }: adut hívtak, és ez a legnagyobb adu.
     }
-   *[no] { WHO($seat) ->
-        [you] Te viszed az ütést { CARD($card, form: "the-val") }: adu nincs az ütésben, és ez a legnagyobb { SUIT($led) }. Más
-            színű lap itt nem számít, akármekkora.
-       *[one] { SEAT($seat) } viszi az ütést { CARD($card, form: "the-val") }: adu nincs az ütésben, és ez a legnagyobb
-            { SUIT($led) }. Más színű lap itt nem számít, akármekkora.
+   *[no] { $mixed ->
+        [true] { WHO($seat) ->
+            [you] Te viszed az ütést { CARD($card, form: "the-val") }: adu nincs az ütésben, és ez a legnagyobb { SUIT($led) }. Más színű lap itt nem számít, akármekkora.
+           *[one] { SEAT($seat) } viszi az ütést { CARD($card, form: "the-val") }: adu nincs az ütésben, és ez a legnagyobb
+                { SUIT($led) }. Más színű lap itt nem számít, akármekkora.
+        }
+       *[false] { WHO($seat) ->
+            [you] Te viszed az ütést { CARD($card, form: "the-val") }: adu nincs az ütésben, és ez a legnagyobb { SUIT($led) }.
+           *[one] { SEAT($seat) } viszi az ütést { CARD($card, form: "the-val") }: adu nincs az ütésben, és ez a legnagyobb
+                { SUIT($led) }.
+        }
     }
 }
     .short = { SAME($led, $trump) ->

@@ -32,7 +32,10 @@ belief-no-overtrump = Pare că ai uitat că la masa asta trebuie pus un tromf ma
     .where = Unde nu se cere un tromf mai mare, răspunsul tău ar fi bun.
 belief-spare-partner = Pare că ai vrut să-i lași mâna coechipierului; regulile nu fac deosebire între el și ceilalți.
 belief-stock-binds = Pare că ai dat la culoare, cum trebuie abia după ce nu mai sunt cărți jos.
-belief-follow-colour = Pare că te-ai luat după roșu și negru. De aceeași culoare sunt numai cărțile cu același semn.
+belief-follow-colour = { PACK() ->
+    [french] Pare că te-ai luat după roșu și negru. De aceeași culoare sunt numai cărțile cu același semn.
+   *[hungarian] Pare că ai luat două culori drept una. De aceeași culoare sunt numai cărțile cu același semn.
+}
 belief-must-lead-trump = Pare că ai crezut că trebuie ieșit cu tromf.
 belief-may-not-lead-trump = Pare că ai crezut că nu se poate ieși cu tromf cât mai ai altă culoare.
 

@@ -123,5 +123,6 @@ nudge-think-of-rule = Gândește-te la regula asta: { RULE($rule, form: "title")
 # -- în lecții ---------------------------------------------------------------------------------------------------------
 
 hint-play = Poți da { CARD($card, form: "the") }.
+hint-lead = Poți ieși cu { CARD($card, form: "the") }.
 hint-find = E { CARD($card, form: "the") }.
 hint-find-claim = Ia fiecare carte pe rând: cine iese, ce face pereche, care e tromful?

@@ -13,6 +13,7 @@ text-lesson-variants-forehand-zero = La masa asta v-ați înțeles așa: dacă z
 text-lesson-variants-margin = De obicei câștigi partida și la un punct diferență. Unele mese cer două. Aici se joacă până la 11, la două puncte diferență. S-a terminat?
 text-lesson-variants-usual = Dar la o masă obișnuită, unde ajunge un punct diferență? A câștigat cineva, și cine?
 text-lesson-variants-pupil = Prietenul tău vine direct de la masa bunicii, unde perechile se anunță. La masa asta nu v-ați înțeles așa. El ar anunța totuși.
+text-lesson-variants-no-pairs = La masa asta nu v-ați înțeles să anunțați, așa că nici perechea de tromf nu valorează nimic.
 text-lesson-variants-your-table = Cum se joacă la masa ta? Întreabă înainte de prima carte. E iber? Se pune tromf mai mare? Se anunță perechile? Ce faceți când zic toți pas? Până la cât jucați, și ajunge un punct diferență? Ce stabiliți cu toții ține toată partida.
 
 text-lesson-help-ask-the-table = Unde nu v-ați înțeles că perechile contează, nimeni nu anunță nimic.

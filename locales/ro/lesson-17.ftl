@@ -17,11 +17,16 @@ text-lesson-origin-spring = primăvara
 text-lesson-origin-summer = vara
 text-lesson-origin-autumn = toamna
 text-lesson-origin-winter = iarna
+text-lesson-origin-acorns-are-winter = { PACK() ->
+    [french] La cărțile ungurești asta ar fi ghinda, iar ghinda e iarna.
+   *[hungarian] Vest a ieșit cu ghindă, iar ghinda e iarna.
+}
 text-lesson-origin-packs = De obicei se joacă cu 24 de cărți. Din pachetul unguresc, care are 32, pui deoparte șeptarii și optarii. Din cel franțuzesc, care are 52, pui deoparte tot ce e sub { RANK("nine") }.
 text-lesson-origin-laid-aside = Câte din cele 52 rămân atunci în cutie?
 text-lesson-origin-eight = opt
 text-lesson-origin-twenty = douăzeci
 text-lesson-origin-twenty-eight = douăzeci și opt
+text-lesson-origin-less-twenty-four = 52 fără 24 fac 28. Opt pui deoparte din pachetul unguresc.
 text-lesson-origin-horse = Pe cartea ungurească regele stă călare, de aceea pătrarului i se spune și cal. Sub el vin treiarul, cu semnele la capete, și doiarul, cu ele jos, la mijloc. Aici calul dă peste { RANK("ten", form: "a") }.
 text-lesson-origin-words = Fiecare loc, cu vorba lui. Cine nu licitează zice pas, merge, merg sau bune. Mâinii unii îi zic tură, anunțului mariaj sau strigare, iberului mărit. Aici Nord a licitat două, iar Est a zis: bune.
 text-lesson-origin-villages = Prin unele sate tromful e același toată partida. Prin Moldova și prin estul României, cine nu-și face licitația pierde dublu. Alții joacă fără licitație, ca să învețe mai ușor cei noi.

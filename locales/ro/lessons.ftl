@@ -44,6 +44,7 @@ lesson-pupil-says = Prietenul tău spune cât ar anunța cu fiecare: { $claims }
 lesson-find-card = Găsește aici o carte care nu e permisă.
 lesson-find-claim = La care carte e greșit numărul?
 lesson-was-wrong-about = Nu asta, ci { CARD($card, form: "the") }.
+lesson-was-lawful = Nu asta. { CAP(CARD($given, form: "the")) } se poate da; nu se poate da { CARD($cards, form: "the", join: "or") }.
 lesson-which-helps = Ce propoziție îl ajută pe prietenul tău?
 
 ## Ce îl ajută pe un prieten

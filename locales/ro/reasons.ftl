@@ -195,11 +195,19 @@ taken-in-suit = { SAME($led, $trump) ->
         [you] Tu duci mâna, cu { CARD($card, form: "the") }: s-a ieșit cu tromf, și acesta e cel mai mare.
        *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: s-a ieșit cu tromf, și acesta e cel mai mare.
     }
-   *[no] { WHO($seat) ->
-        [you] Tu duci mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
-            { SUIT($led) } de pe masă. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
-       *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
-            { SUIT($led) } de pe masă. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+   *[no] { $mixed ->
+        [true] { WHO($seat) ->
+            [you] Tu duci mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
+                { SUIT($led) } de pe masă. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+           *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
+                { SUIT($led) } de pe masă. Celelalte culori nu contează aici, oricât de mari ar fi cărțile.
+        }
+       *[false] { WHO($seat) ->
+            [you] Tu duci mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
+                { SUIT($led) } de pe masă.
+           *[one] { SEAT($seat) } duce mâna, cu { CARD($card, form: "the") }: nimeni n-a tăiat, și asta e cea mai mare carte de
+                { SUIT($led) } de pe masă.
+        }
     }
 }
     .short = { SAME($led, $trump) ->

@@ -98,7 +98,7 @@ round-is-void = { WHO($accused) ->
     [you] Chiar ai trișat, deci runda nu se pune.
    *[one] { SEAT($accused) } chiar a trișat, deci runda nu se pune.
 }
-round-goes-on = Runda se pune și merge mai departe.
+round-goes-on = Runda rămâne bună și merge mai departe.
 has-not-won = { WHO($side) ->
     [you] Cu { SCORE($score) } n-ai câștigat.
     [ours] Cu { SCORE($score) } { SIDE($side) } n-ați câștigat.

@@ -80,8 +80,8 @@ def reason_for(case_kind: str, place: int = 0, number: int = 0) -> Reason:
 
 def test_a_trick_says_who_took_it_and_with_what() -> None:
     assert reason_for("trick-winner") == TakenByTrump(Seat.N, c("9s"), Suit.DIAMONDS, Suit.SPADES, 1)
-    assert reason_for("trick-winner", number=1) == TakenInSuit(Seat.E, c("Qd"), Suit.DIAMONDS, Suit.SPADES)
-    assert reason_for("trick-winner", number=2) == TakenInSuit(Seat.S, c("Ts"), Suit.SPADES, Suit.SPADES)
+    assert reason_for("trick-winner", number=1) == TakenInSuit(Seat.E, c("Qd"), Suit.DIAMONDS, Suit.SPADES, mixed=True)
+    assert reason_for("trick-winner", number=2) == TakenInSuit(Seat.S, c("Ts"), Suit.SPADES, Suit.SPADES, mixed=False)
 
 
 def test_a_sum_comes_with_its_parts_in_the_order_of_playing() -> None:

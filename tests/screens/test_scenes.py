@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tutor.drill.questions import KINDS
-from tutor.generate import random_question
+from tutor.generate import kinds_for, random_question
 from tutor.rules.ruleset import PRESETS
 from tutor.screens.drawn import Drawn
 from tutor.screens.faces import face
@@ -80,3 +80,16 @@ def test_where_a_friend_sits_at_the_bottom_nobody_is_called_you_and_the_cards_ar
     assert f" {words.say('screen-you')} " not in shown
     for card in scenario.position.hand:
         assert face(words, card).rank in shown
+
+
+@pytest.mark.parametrize("ruleset", PRESETS)
+def test_the_trump_that_is_asked_for_stands_nowhere(ruleset: str) -> None:
+    """But for one that was named: then it is told, and the question is what became of it (T2, T5, T6)."""
+    rng, words = Random(ruleset), Words("en", "french")
+    rules = PRESETS[ruleset]
+    asked = [random_question(rng, rules, "trump") for _ in range(20)] if "trump" in kinds_for(rules) else []
+    for scenario in asked:
+        record = scenario.position.record
+        named = scenario.position.trump if record is None else record.trump
+        told = [fact for fact in Scene(scenario, words).facts if fact.label == words.say("screen-trump")]
+        assert bool(told) <= (named is not None), scenario

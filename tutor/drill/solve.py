@@ -159,7 +159,9 @@ def _winner(position: Position) -> Solution:
         trumps = sum(card.suit == trump for card in position.cards)
         reason: Reason = why.TakenByTrump(winning.seat, winning.card, led, trump, trumps)
     else:
-        reason = why.TakenInSuit(winning.seat, winning.card, led, trump)
+        reason = why.TakenInSuit(
+            winning.seat, winning.card, led, trump, any(card.suit is not led for card in position.cards)
+        )
     return Solution(Who(winning.seat), (reason,))
 
 

@@ -27,12 +27,16 @@ class TakenByTrump(Value):
 
 
 class TakenInSuit(Value):
-    """No trump was played (or trump was led): the highest card of the suit led takes the trick."""
+    """No trump was played (or trump was led): the highest card of the suit led takes the trick.
+
+    `mixed` tells whether cards of other suits lie there, too.
+    """
 
     seat: Seat
     card: Card
     led: Suit
     trump: Suit | None
+    mixed: bool
     rule: ClassVar[str] = "P11"
 
 

@@ -33,6 +33,8 @@ class Moment:
     lesson: bool = False
     again: bool = False
     """Whether a wrong answer is to be tried again."""
+    known: bool = False
+    """Whether there is a text that was read before."""
 
     @property
     def onward(self) -> str:
@@ -110,7 +112,7 @@ def sheet(say: Say, moment: Moment) -> list[Hint]:
         if moment.answered:
             hints.append(hint("w", "why", "why"))
     if moment.lesson:
-        hints += [hint("b", "back", "back"), hint("r", "text", "text")]
+        hints += [hint("b", "back", "back"), *([hint("r", "text", "text")] if moment.known else [])]
     return [
         *hints,
         hint("g", "terms", "terms"),

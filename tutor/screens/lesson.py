@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 WATCH: Final = "watch"
 """The kind of view in which a round is watched."""
+LOOK: Final = 2
+"""Beats for which a whole trick lies there before it is told who takes it."""
 _DONE, _HERE, _TO_COME = "●", "◉", "○"
 
 
@@ -108,7 +110,8 @@ class LessonScreen(AskScreen):
         self.view = self.run.view
         asked = self.run.asked
         if isinstance(asked, Act) and asked.played:
-            self.unfold(unfolding(asked.scenario.position, asked.played, self.words)[1:])
+            scenes = unfolding(asked.scenario.position, asked.played, self.words)[1:]
+            self.unfold([*scenes, *[scenes[-1]] * LOOK])  # the last card is seen before what comes of it is read
         return said
 
     def unfold(self, scenes: Sequence[Scene]) -> None:
@@ -149,7 +152,13 @@ class LessonScreen(AskScreen):
         entries = self.asked.entries if self.asked is not None else ()
         again = self.judged and self.view.open
         return Moment(
-            entries, answered=self.judged, typing=self.typing, last=self.last, lesson=not self.last, again=again
+            entries,
+            answered=self.judged,
+            typing=self.typing,
+            last=self.last,
+            lesson=not self.last,
+            again=again,
+            known=self.view.known and self.view.part == 1,
         )
 
     @property

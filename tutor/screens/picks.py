@@ -206,7 +206,10 @@ class ListView(PickView):
         picture = Picture(width)
         y = self.head(picture)
         names = [self._naming(option) for option in self.entry.options]
-        keys = max((len(option.key) for option in self.entry.options if option.key.isdigit()), default=0)
+        field = self.entry.field
+        told = isinstance(field, Pick) and field.kind == "points"  # where the names are the numbers
+        numbers = [option.key for option in self.entry.options if option.key.isdigit() and not told]
+        keys = max(map(len, numbers), default=0)
         indent = keys + 4 if keys else 3
         groups = _grouped(names, _SHORT)
         for group in groups:

@@ -310,8 +310,9 @@ class Scene:
     def _trump(self) -> Iterator[Fact]:
         words, position, record = self.words, self.position, self.position.record
         trump: Suit | None = position.trump
-        if record is not None:  # the first lead has settled it, where there was one
-            trump = position.played.trump if position.played is not None and record.plays else record.trump
+        if record is not None:  # what was played has settled it, unless that is the question
+            found = position.played is not None and record.plays and not isinstance(self.question, TrumpSuit)
+            trump = position.played.trump if found and position.played is not None else record.trump
         if record is not None and record.turned is not None:
             yield Fact(self.say("screen-turned"), (tuple(self.face(record.turned).short),))
         by_lead = position.rules.trump_by is TrumpBy.FIRST_LEAD

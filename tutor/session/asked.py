@@ -13,7 +13,7 @@ from tutor.drill.explain import refused
 from tutor.drill.judge import Verdict
 from tutor.drill.lesson import Do, Teachback
 from tutor.drill.panes import Pick
-from tutor.drill.questions import AnnouncementOf, Choice, LegalPlays, MayPlay, TrickWinner
+from tutor.drill.questions import Accusation, AnnouncementOf, Choice, LegalPlays, MayPlay, TrickWinner
 from tutor.drill.scenario import Scenario
 from tutor.drill.solve import solve
 from tutor.drill.teaching import mistaken
@@ -88,10 +88,14 @@ class Asked(Quiz):
         return ()
 
     def _suspect(self, answer: Answer) -> None:
-        """Keep the idea that this step is about, or the only one: no other question will tell several apart."""
-        ideas = explained(self.scenario, answer).beliefs
-        own = tuple(idea for idea in ideas if idea.id in self.beliefs)
-        self.suspects = own[:1] or (ideas if len(ideas) == 1 else ())
+        """Keep the idea that this step is about, or the only one: no other question will tell several apart.
+
+        Of an accusation two things can be said, and whoever says the wrong one has mostly overlooked a card.
+        """
+        ideas = {idea.id: idea for idea in explained(self.scenario, answer).beliefs}
+        own = tuple(ideas[id_] for id_ in self.beliefs if id_ in ideas)
+        sure = len(ideas) == 1 and not isinstance(self.scenario.question, Accusation)
+        self.suspects = own[:1] or (tuple(ideas.values()) if sure else ())
 
 
 class OneCard(Asked):
@@ -163,7 +167,8 @@ class Act(OneCard):
             return super()._hint_lines(hint)
         position = self.scenario.position
         card = next(iter(position.duty.hand))
-        return (self.words.say("hint-play", card=card), self.words.reason(position.duty.why, position))
+        told = "hint-play" if position.trick else "hint-lead"
+        return (self.words.say(told, card=card), self.words.reason(position.duty.why, position))
 
     @property
     def reply(self) -> Reply:
@@ -301,9 +306,16 @@ class Find(OneCard):
         at_fault = self.card if right else wrong[0]
         given = Cards(Hand.of([self.card]))
         verdict = Verdict(given, given if right else Cards(Hand.of(wrong)), ())
-        headline = words.say("headline-right") if right else words.say("lesson-was-wrong-about", card=at_fault)
+        headline = words.say("headline-right") if right else self._headline(at_fault)
         chosen = words.given(LegalPlays(), given)
         return Reply(verdict, chosen, headline, tuple(self._why(position, at_fault)), None)
+
+    def _headline(self, at_fault: Card) -> str:
+        """What would have been right, and that the card named is not."""
+        words, pupil = self.words, self.pupil
+        if pupil.worths:
+            return words.say("lesson-was-wrong-about", card=at_fault)
+        return words.say("lesson-was-lawful", given=self.card, cards=Hand.of(pupil.wrong))
 
     def _why(self, position: Position, card: Card) -> Iterator[str]:
         if self.pupil.worths:
