@@ -46,7 +46,7 @@ point-source-others = Keine Quelle sagt es, aber manche Tische spielen so: Regel
 refused-trump-would-come-too-late = Hier macht die erste Karte des Höchstbietenden den Trumpf. Also kann kein anderer zuerst ausspielen.
 refused-partners-only-with-four = Nur zu viert könnt ihr wählen, ob ihr Partner habt oder jeder für sich spielt.
 refused-no-bid-winner-without-bidding = Hier bietet niemand, also kann auch kein Höchstbietender zuerst ausspielen.
-refused-fixed-suit-without-suit = Sag zuerst, welche Farbe es sein soll: fixed_suit.
+refused-fixed-suit-without-suit = Sag zuerst, welche Farbe es sein soll: „{ point-fixed-suit.title }“ (fixed_suit).
 
 # Wer nach welchen Regeln spielt.
 played-traditional-2 = Auf rumänische Art zu zweit: acht Karten für jeden, und acht weitere zieht ihr beim Spielen.

@@ -46,7 +46,7 @@ point-source-others = Neither source tells of it, but some tables play so: rule 
 refused-trump-would-come-too-late = Here the bid winner’s first card makes the trump, so nobody else can lead first.
 refused-partners-only-with-four = Only four players can choose between partners and playing alone.
 refused-no-bid-winner-without-bidding = Here nobody bids, so there is no bid winner to lead first.
-refused-fixed-suit-without-suit = Say first which suit it is to be: fixed_suit.
+refused-fixed-suit-without-suit = Say first which suit it is to be: “{ point-fixed-suit.title }” (fixed_suit).
 
 # Who plays by which rules.
 played-traditional-2 = Romanian style for two: eight cards each, and eight more are drawn while you play.

@@ -46,7 +46,7 @@ point-source-others = No lo dice ninguna fuente, pero algunas mesas juegan así:
 refused-trump-would-come-too-late = Aquí el triunfo lo decide la primera salida de quien gana la subasta, así que nadie más puede salir primero.
 refused-partners-only-with-four = Solo cuatro jugadores pueden elegir entre tener compañeros y jugar cada uno por su cuenta.
 refused-no-bid-winner-without-bidding = Aquí nadie puja, así que no puede salir primero quien gana la subasta.
-refused-fixed-suit-without-suit = Di antes qué palo va a ser: fixed_suit.
+refused-fixed-suit-without-suit = Di antes qué palo va a ser: «{ point-fixed-suit.title }» (fixed_suit).
 
 # Quién juega con qué reglas.
 played-traditional-2 = A la rumana, para dos: ocho cartas cada uno, y otras ocho se roban durante el juego.

@@ -46,7 +46,7 @@ point-source-others = Egyik forrás sem ír róla, de van, ahol így játszanak,
 refused-trump-would-come-too-late = Itt a licit nyertesének első lapja dönti el az adut, így más nem hívhat elsőnek.
 refused-partners-only-with-four = Csak négyen választhattok, hogy partnerrel játszotok vagy mindenki egyedül.
 refused-no-bid-winner-without-bidding = Itt senki sem licitál, így a licit nyertese nem hívhat elsőnek.
-refused-fixed-suit-without-suit = Előbb mondd meg, melyik szín legyen: fixed_suit.
+refused-fixed-suit-without-suit = Előbb mondd meg, melyik szín legyen: „{ point-fixed-suit.title }” (fixed_suit).
 
 # Ki milyen szabályok szerint játszik.
 played-traditional-2 = Román módra ketten: fejenként nyolc lap, a többi nyolcat játék közben húzzátok.

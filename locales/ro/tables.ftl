@@ -47,7 +47,7 @@ point-source-others = Nu scrie în nicio sursă, dar la unele mese așa se joac�
 refused-trump-would-come-too-late = Aici prima carte a celui care a câștigat licitația face tromful, deci nu poate ieși altul.
 refused-partners-only-with-four = Numai în patru puteți alege între a avea coechipieri și a juca singuri.
 refused-no-bid-winner-without-bidding = Aici nu se licitează, deci n-are cine să fi câștigat licitația.
-refused-fixed-suit-without-suit = Spune întâi care e culoarea: fixed_suit.
+refused-fixed-suit-without-suit = Spune întâi care e culoarea: „{ point-fixed-suit.title }” (fixed_suit).
 
 # Cine joacă după ce reguli.
 played-traditional-2 = Pe românește, în doi: câte opt cărți, iar celelalte opt se trag pe parcurs.

@@ -17,6 +17,7 @@ from tutor.drill.lesson import Round
 from tutor.learner import faces
 from tutor.learner.learner import Learner
 from tutor.memory import Attempt, Help
+from tutor.rules.ruleset import AllPass
 from tutor.screens.app import TrainerApp
 from tutor.screens.calm import PAUSE
 from tutor.screens.home import HomeScreen
@@ -445,6 +446,26 @@ async def test_the_own_table_changes_what_practice_asks() -> None:
                     break
                 await pilot.press("enter")
                 await settle(pilot)
+
+
+async def test_what_a_table_cannot_agree_on_is_passed_over_and_said_in_whatever_language() -> None:
+    """With no suit fixed nothing can fall back on it (R): the values behind that one can be reached all the same."""
+    trainer = trainer_of()
+    async with home_of(trainer).run_test(size=(80, 40)) as pilot:
+        await settle(pilot)
+        await open_row(pilot, "table")
+        await point_at(pilot, "all_pass")
+        met, told = [], []
+        for _ in range(len(AllPass) - 1):
+            await pilot.press("right")
+            await settle(pilot)
+            met.append(top(pilot, TableScreen).rules.all_pass)
+            for _ in range(2):  # in one language, then in the next
+                told.append(trainer.words.say("refused-fixed-suit-without-suit") in " ".join(text_of(pilot).split()))
+                await pilot.press("l")
+                await settle(pilot)
+        assert set(met) == set(AllPass) - {AllPass.FIXED_SUIT}
+        assert sum(told) == 2
 
 
 async def test_what_a_table_cannot_agree_on_is_said_at_the_table() -> None:

@@ -63,8 +63,8 @@ class TableScreen(TurningScreen):
     def _told(self, shown: OptionShown | None) -> Iterator[str]:
         if self._refused is not None:
             told = changed(self.rules, *self._refused, self.words)
-            assert isinstance(told, str)
-            yield told
+            if isinstance(told, str):
+                yield told
         if shown is None:
             yield next(one.played for one in rulesets(self.words, self.rules) if one.present)
             yield self.words.say("table-about")
@@ -125,14 +125,15 @@ class TableScreen(TurningScreen):
         codes = [value.code for value in shown.values]
         if len(codes) < 2:
             return
-        wanted = codes[(codes.index(shown.code) + step) % len(codes)]
-        agreed = changed(self.rules, name, wanted, self.words)
-        if isinstance(agreed, str):
-            self._refused = name, wanted
-            self._renew()
-        else:
-            self.rules = agreed
-            self._keep()
+        here = codes.index(shown.code)
+        for away in range(1, len(codes)):  # what can't be at this table is told, and passed over
+            wanted = codes[(here + step * away) % len(codes)]
+            agreed = changed(self.rules, name, wanted, self.words)
+            if not isinstance(agreed, str):
+                self.rules = agreed
+                break
+            self._refused = self._refused or (name, wanted)
+        self._keep()
 
     def _keep(self) -> None:
         self.trainer.keep.change(**kept_as(self.rules))
