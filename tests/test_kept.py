@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -225,6 +227,19 @@ def test_a_bad_name_is_told_and_the_quiz_goes_on(data: str, told: Told) -> None:
         status, out, complaint = told(*verb, "--profile", "x" * 50)
         assert (status, out) == (2, "")
         assert "too long" in complaint
+
+
+def test_of_what_cannot_be_read_nothing_is_said_but_that(data: str, told: Told, tmp_path: Path) -> None:
+    """Answers that a newer program keeps are there: whoever asks for them is not told that there are none."""
+    told("settings", "language", "en", "--data", data)
+    (file,) = Path(data).glob("*.db")
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    for verb in (["progress"], ["progress", "--statement"], ["export", "-"], ["export", str(tmp_path / "out.jsonl")]):
+        status, out, complaint = told(*verb, "--data", data, "--lang", "en")
+        assert (status, out) == (1, "")
+        assert complaint.count("\n") == 1
+        assert file.name in complaint
 
 
 def test_a_folder_that_cannot_be_is_told_and_worked_around(tmp_path: Path, told: Told) -> None:

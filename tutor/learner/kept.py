@@ -94,6 +94,11 @@ class Kept:
         return self.lasting
 
     @property
+    def unread(self) -> bool:
+        """Whether something stands there of which nothing could be read: it would be wrong to say that it is empty."""
+        return not self.nothing and not self.lasting and not self.store.memory.last
+
+    @property
     def lasting(self) -> bool:
         """Whether what is done now will be there the next time."""
         return self.store.trouble is None or self.store.trouble.keeps

@@ -13,7 +13,6 @@ from typing import BinaryIO, Final
 from tutor.learner.kept import Kept
 from tutor.line.arguments import AUTO
 from tutor.memory.mastery import FULL, Level, Mastery
-from tutor.memory.memory import Memory
 from tutor.rules.numbers import NUMBERS
 from tutor.store.settings import CARD_SIZES, COLOURS, PACKS
 from tutor.words.files import language_codes
@@ -110,8 +109,10 @@ def _value(name: str, code: str) -> str | bool | None:
 def _progress(kept: Kept, words: Words) -> int:
     from tutor.generate import RULES_AIMED
 
-    memory = None if kept.nothing else kept.store.memory
-    if memory is None or not memory.answered:
+    memory = kept.memory
+    if kept.unread:  # which was told
+        return FAILED
+    if not memory.answered:
         _tell(words.say("progress-none"))
         return OK
     _tell(words.say("progress-summary", right=memory.right, answered=memory.answered))
@@ -128,7 +129,10 @@ def _statement(kept: Kept, words: Words) -> int:
     from tutor.line.pages import page_lines
     from tutor.session.statement import statement
 
-    _tell(*page_lines(statement(Memory() if kept.nothing else kept.store.memory, words), words))
+    told = page_lines(statement(kept.memory, words), words)
+    if kept.unread:
+        return FAILED
+    _tell(*told)
     return OK
 
 
@@ -158,6 +162,8 @@ def _export(path: str, kept: Kept, words: Words) -> int:
         except OSError:
             _complain(words.say("export-cannot-write", file=path))
             return FAILED
+    if kept.unread:  # which was told
+        return FAILED
     _complain(words.say("export-summary", count=count))
     return OK
 
