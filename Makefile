@@ -26,7 +26,7 @@ run: $(VENV)/.run ## start the program; ARGS="quiz --plain --lang ro" passes arg
 	@$(BIN)/cruce-tutor $(ARGS)
 
 test: $(VENV)/.dev ## run the tests; TESTS="tests/rules -k trump" picks some
-	$(BIN)/python -m pytest -n 2 $(TESTS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(TESTS)
 
 check: $(VENV)/.dev ## format, lint, types, room order, content, translations, coverage
 	$(BIN)/ruff format --check .
@@ -42,7 +42,7 @@ play-all: $(VENV)/.dev ## walk through every lesson and question, in every langu
 	$(BIN)/cruce-tutor play-all
 
 check-all: check ## check, then every test, the exhaustive ones too
-	$(BIN)/python -m pytest -n 2 -m '' $(TESTS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m '' $(TESTS)
 
 pictures: $(VENV)/.dev ## draw docs/*.svg anew, from the real screens
 	$(BIN)/python -m tests.screens.pictures

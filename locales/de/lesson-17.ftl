@@ -17,8 +17,8 @@ text-lesson-origin-spring = der Frühling
 text-lesson-origin-summer = der Sommer
 text-lesson-origin-autumn = der Herbst
 text-lesson-origin-winter = der Winter
-text-lesson-origin-acorns-are-winter = { PACK() ->
-    [french] Auf ungarischen Karten wäre das Eichel, und Eichel ist der Winter.
+text-lesson-origin-that-is-winter = { PACK() ->
+    [french] West hat Kreuz ausgespielt, und Kreuz ist der Winter.
    *[hungarian] West hat Eichel ausgespielt, und Eichel ist der Winter.
 }
 text-lesson-origin-packs = Meist spielt man mit 24 Karten. Von 32 ungarischen legst du die { RANK("seven", form: "many") } und { RANK("eight", form: "many") } weg. Von 52 französischen legst du alles weg, was kleiner ist als { RANK("nine", form: "nom") }.

@@ -17,8 +17,8 @@ text-lesson-origin-spring = spring
 text-lesson-origin-summer = summer
 text-lesson-origin-autumn = autumn
 text-lesson-origin-winter = winter
-text-lesson-origin-acorns-are-winter = { PACK() ->
-    [french] On a Hungarian pack these would be acorns, and acorns are winter.
+text-lesson-origin-that-is-winter = { PACK() ->
+    [french] West led clubs, and clubs are winter.
    *[hungarian] West led acorns, and acorns are winter.
 }
 text-lesson-origin-packs = The usual game takes 24 cards. From a Hungarian pack of 32 you lay the { RANK("seven", form: "many") } and { RANK("eight", form: "many") } aside. From a French pack of 52 you lay aside everything below the { RANK("nine") }.
@@ -26,7 +26,7 @@ text-lesson-origin-laid-aside = So how many of the 52 stay in the box?
 text-lesson-origin-eight = eight
 text-lesson-origin-twenty = twenty
 text-lesson-origin-twenty-eight = twenty-eight
-text-lesson-origin-less-twenty-four = 52 less 24 leaves 28. Eight is what you lay aside from a Hungarian pack.
+text-lesson-origin-less-twenty-four = 52 less 24 makes 28. Eight is what you lay aside from a Hungarian pack.
 text-lesson-origin-horse = On a Hungarian pack the { RANK("king") } rides a horse. So Romanians call that card “cal”, horse, or “pătrar”, number four. The two below are “treiar” and “doiar”, three and two. Here the horse meets { RANK("ten", form: "a") }.
 text-lesson-origin-words = Every region has its own words. If you don’t bid, you say “pas”, “merge”, “merg” or “bune”. Iber is also called “mărit”. North bid two here, and East said “bune”.
 text-lesson-origin-villages = In some villages one suit is trump for the whole match. In parts of Moldova and the east of Romania a failed bid costs double. Others play without bidding, so that newcomers learn more easily.

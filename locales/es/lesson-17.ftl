@@ -17,8 +17,8 @@ text-lesson-origin-spring = la primavera
 text-lesson-origin-summer = el verano
 text-lesson-origin-autumn = el otoño
 text-lesson-origin-winter = el invierno
-text-lesson-origin-acorns-are-winter = { PACK() ->
-    [french] En la baraja húngara serían bellotas, y bellotas es el invierno.
+text-lesson-origin-that-is-winter = { PACK() ->
+    [french] Oeste ha salido de tréboles, y tréboles es el invierno.
    *[hungarian] Oeste ha salido de bellotas, y bellotas es el invierno.
 }
 text-lesson-origin-packs = Se suele jugar con 24 cartas. De la baraja húngara, que tiene 32, se apartan los sietes y los ochos. De la francesa, que tiene 52, se aparta todo lo que está por debajo { RANK("nine", form: "del") }.

@@ -17,8 +17,8 @@ text-lesson-origin-spring = a tavasz
 text-lesson-origin-summer = a nyár
 text-lesson-origin-autumn = az ősz
 text-lesson-origin-winter = a tél
-text-lesson-origin-acorns-are-winter = { PACK() ->
-    [french] A magyar kártyán ez a makk volna, és a makk a tél.
+text-lesson-origin-that-is-winter = { PACK() ->
+    [french] Nyugat treffet hívott, és a treff a tél.
    *[hungarian] Nyugat makkot hívott, és a makk a tél.
 }
 text-lesson-origin-packs = Többnyire 24 lappal játszunk. A 32 lapos magyar kártyából félreteszed a heteseket és a nyolcasokat. Az 52 lapos francia kártyából félreteszel mindent, ami kisebb { RANK("nine", form: "the-nal") }.

@@ -17,8 +17,8 @@ text-lesson-origin-spring = primăvara
 text-lesson-origin-summer = vara
 text-lesson-origin-autumn = toamna
 text-lesson-origin-winter = iarna
-text-lesson-origin-acorns-are-winter = { PACK() ->
-    [french] La cărțile ungurești asta ar fi ghinda, iar ghinda e iarna.
+text-lesson-origin-that-is-winter = { PACK() ->
+    [french] Vest a ieșit cu treflă, iar trefla e iarna.
    *[hungarian] Vest a ieșit cu ghindă, iar ghinda e iarna.
 }
 text-lesson-origin-packs = De obicei se joacă cu 24 de cărți. Din pachetul unguresc, care are 32, pui deoparte șeptarii și optarii. Din cel franțuzesc, care are 52, pui deoparte tot ce e sub { RANK("nine") }.

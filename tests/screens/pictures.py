@@ -93,6 +93,7 @@ class Drawing:
     async def drawn(self) -> str:
         """What the program draws, with blanks that every viewer keeps."""
         app = self.screen(Words(self.lang, self.pack))
+        app.animation_level = "none"
         async with app.run_test(size=self.size) as pilot:
             wear(app, Dressing(self.dress))
             app.theme = self.dress

@@ -13,7 +13,7 @@ from tutor.drill.beliefs import worth_asking
 from tutor.drill.elsewhere import rederived
 from tutor.drill.questions import KINDS
 from tutor.drill.scenario import Scenario
-from tutor.generate import RULES_AIMED, CannotAsk, aimed, kinds_for, random_question
+from tutor.generate import RULES_AIMED, CannotAsk, aimed, can_aim, kinds_for, random_question
 from tutor.generate.chance import one_of, shuffled
 from tutor.generate.questions import LEVELS
 from tutor.rules.numbers import NUMBERS
@@ -109,6 +109,16 @@ def source(wishes: Wishes, text_ids: Collection[str], folder: Path | None = None
     if not fitting and not makes:
         raise _nothing_there(wishes, slips)
     return Draw(wishes, text_ids, fitting, makes).next
+
+
+def rules_asked(own: RuleSet | None, folder: Path | None = None) -> frozenset[str]:
+    """The rules that a quiz asks about, at the learner's own table if it is known.
+
+    This is what is seen at first sight, in no time: whether `source` finds a question at that table is to be tried.
+    """
+    slips = shelf(folder if folder is not None else shipped_folder("scenarios"))
+    written = (rule for slip in slips if own is None or slip.ruleset == own.id for rule in slip.rules)
+    return frozenset(written) | {rule for rule in RULES_AIMED if can_aim(rule, own)}
 
 
 def _rules_asked(slips: Sequence[Slip]) -> str:

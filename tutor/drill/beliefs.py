@@ -20,7 +20,7 @@ from tutor.rules.auction import Auction, Open, Outcome
 from tutor.rules.honesty import PENALTY
 from tutor.rules.notation import Bid, Pass
 from tutor.rules.position import Position
-from tutor.rules.record import Round
+from tutor.rules.record import Round, Step
 from tutor.rules.ruleset import Bidding, RuleSet, TrumpBy
 from tutor.rules.scoring import match_result
 from tutor.rules.seats import Seat, Side
@@ -1032,7 +1032,7 @@ class OnlyFirstRevokeCounts(Belief):
 class _FirstOnly(Law):
     """Sees one revoke at most."""
 
-    def revokes(self, played: Round):  # type: ignore[no-untyped-def]
+    def revokes(self, played: Round) -> list[Step]:
         return super().revokes(played)[:1]
 
 

@@ -59,7 +59,6 @@ from tutor.rules.duties import (
 from tutor.rules.notation import Bid
 from tutor.rules.position import Position
 from tutor.rules.reasons import CardsCounted, Reason, SideCounted
-from tutor.rules.record import replay
 from tutor.rules.seats import Seat
 
 
@@ -330,8 +329,8 @@ def _changes(given: Scores, right: Scores) -> Iterator[Remark]:
 
 
 def _revoke(position: Position, given: Revoke) -> Remark:
-    assert position.record is not None
-    steps = replay(position.rules, position.record).steps
+    assert position.played is not None
+    steps = position.played.steps
     named = next((step for step in steps if (step.trick, step.play.seat) == (given.trick, given.seat)), None)
     first = next((step for step in steps if not step.lawful), None)
     if named is None:

@@ -431,7 +431,7 @@ def question_faults(position: Position, question: Question) -> list[Fault]:
 
 
 def position_keys(position: Position) -> set[str]:
-    """The position keys that hold something; an empty pile or trick counts as given only where it was written."""
+    """The position keys that hold something; an empty pile counts as given where it was written."""
     keys = {key for key in ("dealer", "bid", "pile", "taken", "scores", "record") if getattr(position, key) is not None}
     if position.hands:
         keys.add("hands")

@@ -1,6 +1,6 @@
 """Seeded chance: rounds, positions and questions of every ruleset, plain or aimed at one rule."""
 
-from tutor.generate.aim import aimed, aimed_position
+from tutor.generate.aim import aimed, aimed_position, can_aim
 from tutor.generate.aims import RULES_AIMED
 from tutor.generate.asked import CannotAim, CannotAsk
 from tutor.generate.positions import random_position
@@ -13,6 +13,7 @@ __all__ = [
     "CannotAsk",
     "aimed",
     "aimed_position",
+    "can_aim",
     "from_seed",
     "kinds_for",
     "random_position",

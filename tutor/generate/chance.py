@@ -1,6 +1,7 @@
 """Chance, out of a passed `random.Random` alone.
 
-All of it goes through `Random.random`, whose sequence is the same for one seed in every Python, and which is fast.
+All of it goes through `Random.random`, whose sequence is the same for one seed in every Python, and which is fast; the
+seeds of whole questions alone are `getrandbits`.
 """
 
 from __future__ import annotations

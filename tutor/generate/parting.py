@@ -208,13 +208,13 @@ def _scored_round(rng: Random, rules: RuleSet) -> tuple[Position, Question]:
     count = random_count(rng, rules)
     if rules.bidding is not Bidding.NONE and rng.random() < 0.5:
         count = count.bidding(one_of(rng, list(rules.bids)))
-    scores = {side: rng.randrange(0, 5) for side in rules.sides}
+    scores = {side: one_of(rng, range(5)) for side in rules.sides}
     return count.position(scores=scores if rng.random() < 0.7 else None), RoundScoreOf()
 
 
 def _scores_with_bid(rng: Random, rules: RuleSet) -> tuple[Position, Question]:
     """Match scores near the target, with the bid of the round that led to them."""
-    scores = {side: max(0, rules.target + rng.randrange(-4, 5)) for side in rules.sides}
+    scores = {side: max(0, rules.target + one_of(rng, range(-4, 5))) for side in rules.sides}
     bid = None
     if rules.bidding is not Bidding.NONE:
         bid = Bid(one_of(rng, rules.circle), one_of(rng, list(rules.bids)))
@@ -227,7 +227,7 @@ def _pair_led(rng: Random, rules: RuleSet) -> tuple[Position, Question]:
         raise CannotAsk(rules.id, "legal-plays")
     suit = one_of(rng, list(Suit))
     pair = Hand.of(Card.of(rank, suit) for rank in (Rank.QUEEN, Rank.KING))
-    size = rules.hand_size - rng.randrange(0, 3)
+    size = rules.hand_size - one_of(rng, range(3))
     hand = pair | Hand.of(shuffled(rng, list(rules.pack - pair))[: size - 2])
     seat = one_of(rng, rules.circle)
     opens = rules.trump_by is TrumpBy.FIRST_LEAD and size == rules.hand_size

@@ -72,7 +72,7 @@ class KeysView(Drawn):
             self.renew()
 
     def draw(self, width: int, room: Room) -> Picture:
-        """One row; what doesn't fit is found behind the question mark."""
+        """One row; what doesn't fit is told by the sheet of keys."""
         picture = Picture(width)
         picture.put(0, 0, " " * width, "bar-text")
         hints = list(self.hints)

@@ -18,7 +18,8 @@ Say = Callable[[str], str]
 ALWAYS: Final = EVERYWHERE | {"enter": "enter", "w": "why", "?": "owed", "g": "terms"}
 OPEN: Final = {"t": "type", ":": "type", "h": "hint"}
 """Those that work besides while a question is open."""
-LESSON: Final = {"b": "back", "r": "text"}
+LESSON: Final = {"b": "back"}
+KNOWN: Final = {"r": "text"}
 """Those that work besides in a lesson."""
 
 
@@ -59,7 +60,7 @@ class Moment:
 
 def action_of(sign: str, moment: Moment) -> str:
     """What a key does that no field had a use for; empty where it does nothing. A capital letter does the same."""
-    known = ALWAYS | (OPEN if moment.open else {}) | (LESSON if moment.lesson else {})
+    known = ALWAYS | (OPEN if moment.open else {}) | (LESSON if moment.lesson else {}) | (KNOWN if moment.known else {})
     return known.get(sign, known.get(sign.lower(), "") if len(sign) == 1 else "")
 
 
@@ -112,7 +113,9 @@ def sheet(say: Say, moment: Moment) -> list[Hint]:
         if moment.answered:
             hints.append(hint("w", "why", "why"))
     if moment.lesson:
-        hints += [hint("b", "back", "back"), *([hint("r", "text", "text")] if moment.known else [])]
+        hints.append(hint("b", "back", "back"))
+    if moment.known:
+        hints.append(hint("r", "text", "text"))
     return [
         *hints,
         hint("g", "terms", "terms"),

@@ -45,14 +45,18 @@ class MenuScreen(BaseScreen):
     def row(self) -> list[Hint]:
         """The keys of the lowest row."""
         say = self.words.say
-        opens = Hint(say("screen-key-enter"), say("screen-do-open"), "enter", 0)
         return [
-            *([] if isinstance(self, TurningScreen) else [opens]),
+            *self.opening(),
             *self.more_keys(),
             Hint("l", say("screen-do-language"), "language", 4),
             Hint("k", say("screen-do-keys"), "keys", 0),
             Hint("q", say(f"screen-do-{self.leaving}"), "end", 2),
         ]
+
+    def opening(self) -> list[Hint]:
+        """What Enter does."""
+        say = self.words.say
+        return [Hint(say("screen-key-enter"), say("screen-do-open"), "enter", 0)]
 
     def more_keys(self) -> list[Hint]:
         """Keys of this screen alone."""
@@ -168,6 +172,10 @@ class TurningScreen(MenuScreen):
     def turn(self, name: str, step: int) -> None:
         """Set what a row stands for to another value, so many steps on."""
         raise NotImplementedError
+
+    def opening(self) -> list[Hint]:
+        """Nothing opens here."""
+        return []
 
     def more_keys(self) -> list[Hint]:
         """How a value is changed."""

@@ -130,7 +130,8 @@ def practice(trainer: Trainer) -> list[Door]:
     for index, kind in enumerate(kinds):
         above = words.say("practice-kinds") if not index else ""
         found.append(Door(f"kind/{kind}", words.say(f"kind-{kind}"), above=above))
-    for index, rule in enumerate(trainer.due):
+    rules = [rule for rule in trainer.due if trainer.can_ask(trainer.wishes(0, rule=rule))]
+    for index, rule in enumerate(rules):
         title = words.say("practice-rule", number=rule, title=words.rule_title(rule))
         found.append(Door(f"rule/{rule}", title, above=words.say("practice-due") if not index else ""))
     return found

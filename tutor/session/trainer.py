@@ -8,7 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Final, Literal
 
-from tutor.content.draw import NoSuchQuiz, Wishes, source
+from tutor.content.draw import NoSuchQuiz, Wishes, rules_asked, source
 from tutor.drill.lesson import Lesson
 from tutor.memory import Aliases, LessonProgress, Memory, Reset, Undo
 from tutor.memory.streak import PAUSE, Streak
@@ -294,5 +294,7 @@ class Trainer:
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The rules that should be asked about again, those that a quiz can ask about."""
-        return tuple(rule for rule in self.memory.due(self.pen.now) if self.can_ask(self.wishes(0, rule=rule)))
+        """The rules that should be asked about again: of tips and the like no quiz asks."""
+        due = self.memory.due(self.pen.now)
+        asked = rules_asked(self.own) if due else frozenset()
+        return tuple(rule for rule in due if rule in asked)

@@ -230,7 +230,7 @@ def _of_task(task: Task, place: str, words: Words) -> Iterator[Problem]:
 
 
 def _of_reply(reply: Reply | None, place: str, words: Words) -> Iterator[Problem]:
-    if reply is None or not (reply.because or reply.remark):
+    if reply is None or not reply.because:
         yield Problem(place, "empty", words.lang)
     else:
         yield from _blank((*reply.lines, *reply.further, *reply.elsewhere), place, words)
