@@ -112,7 +112,7 @@ belief-rivals-lose-the-bid = Pare că ai scăzut licitarea din scorul celorlalț
 belief-rivals-score-the-bid = Pare că ai dat celorlalți licitarea nefăcută.
 belief-not-below-zero = Pare că te-ai oprit la zero; scorul poate coborî și mai jos.
 belief-no-announcements-in-bid = Pare că ai lăsat pe dinafară anunțurile; ele se pun și la licitație.
-belief-all-cards-bid-is-eleven = Pare că ai luat unsprezece drept unsprezece puncte; promite toate cărțile cu puncte.
+belief-all-cards-bid-is-eleven = Pare că ai luat unsprezece drept unsprezece puncte; de fapt, cine zice unsprezece promite toate cărțile cu puncte.
 
 # -- partide -----------------------------------------------------------------------------------------------------------
 

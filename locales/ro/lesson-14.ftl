@@ -1,11 +1,11 @@
 # Regulile internaționale: ce spune lecția 14, pas cu pas.
 
 text-lesson-international = Regulile internaționale
-text-lesson-inter-six = După regulile internaționale fiecare primește șase cărți, câte trei odată; ce rămâne nu intră în joc. În cinci sau în șase se adaugă { RANK("seven", form: "many") } și { RANK("eight", form: "many") }: 32 de cărți. Câte șase la șase jucători? Așa scrie în articol, dar pachetul nu ajunge. Dă fiecăruia cât de multe se poate.
+text-lesson-inter-six = După regulile internaționale fiecare primește șase cărți, câte trei odată; ce rămâne nu intră în joc. În cinci sau în șase se adaugă { RANK("seven", form: "many") } și { RANK("eight", form: "many") }: 32 de cărți. Câte șase la șase jucători? Așa scrie în textul de la care avem regulile, dar pachetul nu ajunge. Dă fiecăruia cât se poate de multe.
 text-lesson-inter-bids = Se licitează de la 6 la 11, pe rând, iar și iar, mereu mai mult. Cine zice pas nu mai licitează în runda asta. Est e din nou la rând: ce poate zice?
 text-lesson-inter-out = Est a urcat la 8. Cum stă acum licitația?
 text-lesson-inter-lead = Ai câștigat licitația. Spui tromful cu voce tare, înainte de prima carte. Dar cine iese? Nu cine a câștigat licitația: aici iese primul la mână, adică următorul după cel care împarte.
-text-lesson-inter-over = Asta e marea obligație la masa de aici. Trebuie să tai, dar mâna e deja tăiată? Atunci pui un tromf peste cel mai mare din ea, dacă ai.
+text-lesson-inter-over = La masa asta obligația cea mare e alta. Trebuie să tai, dar mâna e deja tăiată? Atunci pui un tromf peste cel mai mare din ea, dacă ai.
 text-lesson-inter-elsewhere = Aceleași cărți, dar la o masă tradițională. Ce cărți poți juca?
 text-lesson-inter-trump-led = De data asta s-a ieșit chiar cu tromf, iar tu doar dai la culoare. Un tromf mai mare trebuie să pună numai cine taie altă culoare. Ce cărți poți juca?
 text-lesson-inter-watch = Două mâini cu obligațiile astea. Fii atent ce ești nevoit să-i faci coechipierului în a doua.

@@ -291,10 +291,10 @@ pair-announced = { SAME($suit, $trump) ->
     }
 
 opening-pair-is-trump = { WHO($seat) ->
-    [you] Ai { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea e dintr-odată de
+    [you] Ai { PAIR($suit) }, iar culoarea primei cărți devine tromf: perechea e deja de tromf și
+        face { $worth }.
+   *[one] { SEAT($seat) } are { PAIR($suit) }, iar culoarea primei cărți devine tromf: perechea e deja de
         tromf și face { $worth }.
-   *[one] { SEAT($seat) } are { PAIR($suit) }, iar prima carte cu care se iese își face culoarea tromf: perechea
-        e dintr-odată de tromf și face { $worth }.
 }
     .short = Cu ieșirea asta { SUIT($suit) } devine tromf, deci perechea face { $worth }.
 

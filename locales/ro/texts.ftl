@@ -53,5 +53,5 @@ text-six-is-only-unwise = Ai voie să o spui. Dar mai bine nu: pentru șase îț
 text-ten-beats-king = Zecarul e aproape cel mai tare din culoarea lui. Îl bate doar asul și, firește, orice tromf.
 text-the-third-way = Unde se joacă cu amândouă, cine poate duce mâna cu o carte pe care e obligat s-o joace trebuie s-o ducă. Unele mese și unele programe joacă exact așa.
 text-trump-partners-ace = Mâna era deja a coechipierului, iar acum i-o iei tu. Regula nu face excepții pentru prieteni.
-text-unnoticed-revoke-is-scored = Nimeni nu stă de pază în locul tău. Ce nu se observă se socotește ca și cum ar fi fost corect, așa că ține minte cine ce culoare a arătat că nu are.
+text-unnoticed-revoke-is-scored = Nimeni nu stă de pază în locul tău. Ce nu se observă se socotește ca și cum ar fi fost corect, așa că ține minte ce culori a arătat fiecare că nu are.
 text-weak-hand-is-no-new-deal = Cărțile slabe sunt ghinion și atât. Pentru ele nu se împarte din nou, iar dacă o spui mesei, i-o spui și coechipierului.

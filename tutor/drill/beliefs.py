@@ -481,16 +481,20 @@ class EqualBidStands(Belief):
         return may_pass, bids
 
 
+def _asked_again(outcome: Outcome, auction: Auction) -> tuple[bool, tuple[int, ...]] | None:
+    """What may be said by whoever is asked again though the bidding is over; None where nobody is."""
+    if auction.next_seat is None and isinstance(outcome, Open) and auction.highest is not None:
+        return True, tuple(range(auction.highest.amount + 1, auction.rules.highest_bid + 1))
+    return None
+
+
 class PassMayReturn(Belief):
     """One who passed may bid again."""
 
     refuted_by = ("B1", "B4")
 
     def bids(self, auction: Auction) -> tuple[bool, tuple[int, ...]]:
-        outcome = self.outcome(auction)
-        if auction.next_seat is None and isinstance(outcome, Open) and auction.highest is not None:
-            return True, tuple(range(auction.highest.amount + 1, auction.rules.highest_bid + 1))
-        return super().bids(auction)
+        return _asked_again(self.outcome(auction), auction) or super().bids(auction)
 
     def outcome(self, auction: Auction) -> Outcome:
         """With everybody back in, the next seat clockwise speaks until all others have passed after the last bid."""
@@ -551,10 +555,7 @@ class LastBidderSpeaksAgain(Belief):
         return next((Open(seat) for seat in order if seat not in passed and seat != highest.seat), highest)
 
     def bids(self, auction: Auction) -> tuple[bool, tuple[int, ...]]:
-        outcome = self.outcome(auction)
-        if auction.next_seat is None and isinstance(outcome, Open) and auction.highest is not None:
-            return True, tuple(range(auction.highest.amount + 1, auction.rules.highest_bid + 1))
-        return super().bids(auction)
+        return _asked_again(self.outcome(auction), auction) or super().bids(auction)
 
 
 class DealerSpeaksFirst(Belief):
@@ -893,7 +894,7 @@ class FirstPastThePost(Belief):
 
     def match(self, position: Position) -> Side | None:
         scores = position.scores or {}
-        aim = position.target if position.target is not None else position.rules.target
+        aim = position.aim
         return next((side for side in position.rules.sides if scores.get(side, 0) >= aim), None)
 
 
@@ -904,7 +905,7 @@ class BidderGoesOutFirst(Belief):
 
     def match(self, position: Position) -> Side | None:
         scores, bid = position.scores or {}, position.bid
-        aim = position.target if position.target is not None else position.rules.target
+        aim = position.aim
         if bid is not None and scores.get(position.rules.side_of(bid.seat), 0) >= aim:
             return position.rules.side_of(bid.seat)
         return super().match(position)
@@ -916,7 +917,7 @@ class MustPassTarget(Belief):
     refuted_by = ("M2",)
 
     def match(self, position: Position) -> Side | None:
-        aim = position.target if position.target is not None else position.rules.target
+        aim = position.aim
         return match_result(position.rules, position.scores or {}, aim + 1).winner
 
 

@@ -106,7 +106,7 @@ def deciding_facts(position: Position, question: Question) -> Facts:
             scores = position.scores or {}
             if side is None:
                 best = max(scores.get(one, 0) for one in rules.sides)
-                aim = position.target if position.target is not None else rules.target
+                aim = position.aim
                 return {"best": best, "target": aim} if best < aim else {"score": best}
             return {"side": side, "score": scores.get(side, 0)}
         case FindRevoke():

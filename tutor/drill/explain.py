@@ -216,7 +216,7 @@ def _yes_no(position: Position, question: Question, yes: bool) -> Remark:
 
 
 def _order(given: tuple[Card, ...], right: tuple[Card, ...]) -> Iterator[Remark]:
-    """The first card that stands over a higher one; else the first that is missing."""
+    """The cards that stand over a higher one, then those that are missing."""
     for lower, upper in pairwise(given):
         if lower in right and upper in right and right.index(lower) > right.index(upper):
             yield slip.StandsElsewhere(lower, upper)

@@ -96,7 +96,7 @@ def nudge(position: Position, question: Question, solution: Solution) -> Nudge:
         case RoundScoreOf():
             return _score(position, reason)
         case MatchResultOf():
-            target = position.target if position.target is not None else position.rules.target
+            target = position.aim
             return look.WhoReached(target, position.rules.win_margin)
         case FindRevoke():
             assert position.played is not None

@@ -12,6 +12,7 @@ from tutor.session import glossary, myths, sources
 from tutor.session.pages import Link, Page
 from tutor.session.reading import terms_of
 from tutor.session.shown import all_myths
+from tutor.session.task import prompt_of
 from tutor.words.words import Words
 
 _VERBS: Final = {
@@ -116,10 +117,7 @@ def page_lines(page: Page, words: Words) -> list[str]:
 def _asked(scenario: Scenario, words: Words) -> Iterator[str]:
     """A position and what is asked of it."""
     yield from words.table(scenario.position)
-    if scenario.prompt is not None:
-        yield words.text(scenario.prompt)
-    else:
-        yield words.question(scenario.position, scenario.question)
+    yield prompt_of(scenario, words)
     if isinstance(scenario.question, Choice):
         yield words.numbered(text.removesuffix(".") for text in map(words.text, scenario.question.choices))
 

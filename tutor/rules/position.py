@@ -81,6 +81,11 @@ class Position:
             return self.trick[0].card.suit
         return self.trump
 
+    @property
+    def aim(self) -> int:
+        """The game points that decide the match (M1): those agreed on here, else the ruleset's."""
+        return self.target if self.target is not None else self.rules.target
+
     @cached_property
     def played(self) -> Round | None:
         """What came of the record, if there is one: it is replayed once, whoever asks."""

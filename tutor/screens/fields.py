@@ -47,8 +47,8 @@ class FieldView(Drawn, can_focus=True):
     class Moved(Message):
         """The keys point at something else now."""
 
-    def __init__(self, entry: Entry, words: Words, *, id: str | None = None) -> None:
-        super().__init__(id=id)
+    def __init__(self, entry: Entry, words: Words) -> None:
+        super().__init__()
         self.entry = entry
         self.words = words
         self.judged: Judged | None = None

@@ -45,21 +45,21 @@ class StageView(Drawn):
 class TextView(Told):
     """Some paragraphs."""
 
-    def __init__(self, texts: tuple[str, ...] = (), *, look: str = "text", id: str | None = None) -> None:
+    def __init__(self, texts: tuple[str, ...] = (), *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.texts, self.look = texts, look
+        self.texts = texts
 
-    def show(self, texts: tuple[str, ...], *, look: str = "text") -> None:
+    def show(self, texts: tuple[str, ...]) -> None:
         """Say something else."""
-        if (texts, look) != (self.texts, self.look):
-            self.texts, self.look = texts, look
+        if texts != self.texts:
+            self.texts = texts
             self.renew()
 
     def draw(self, width: int, room: Room) -> Picture:
         """Paragraph under paragraph, with air between and below them where there is room."""
         picture, y = self.blank(width), 0
         for index, text in enumerate(self.texts):
-            y = picture.paragraph(0, y + (room.gap if index else 0), text, self.look)
+            y = picture.paragraph(0, y + (room.gap if index else 0), text)
         if y:
             picture.reach(y + min(room.gap, 1))
         return picture

@@ -25,8 +25,8 @@ _LOOKS = {"chosen": "accent", "right": "right", "wrong": "wrong", "missed": "rig
 class PickView(FieldView):
     """Options to choose from. A choice is made by number, space bar or click; moving about chooses nothing."""
 
-    def __init__(self, entry: Entry, words: Words, *, id: str | None = None) -> None:
-        super().__init__(entry, words, id=id)
+    def __init__(self, entry: Entry, words: Words) -> None:
+        super().__init__(entry, words)
         self.chosen: list[str] = []
         self.cursor = 0
         self._digits = ""
@@ -270,8 +270,8 @@ def _columns(names: list[list[Run]], indent: int, width: int) -> tuple[int, int]
 class PlaysView(PickView):
     """The plays of a round, trick by trick: the record is the list of options."""
 
-    def __init__(self, entry: Entry, words: Words, position: Position, *, id: str | None = None) -> None:
-        super().__init__(entry, words, id=id)
+    def __init__(self, entry: Entry, words: Words, position: Position) -> None:
+        super().__init__(entry, words)
         self.position = position
 
     def draw(self, width: int, room: Room) -> Picture:

@@ -82,10 +82,9 @@ class Picture:
             x = self.put(x, y, text, look)
         return x
 
-    def paragraph(self, x: int, y: int, text: str, look: str = TEXT, *, width: int | None = None, hang: int = 0) -> int:
+    def paragraph(self, x: int, y: int, text: str, look: str = TEXT, *, hang: int = 0) -> int:
         """Write a text in as many rows as it needs, all but the first indented by `hang`; returns the row below."""
-        room = (self.width if width is None else min(self.width, x + width)) - x
-        for line in wrapped(text, room, hang):
+        for line in wrapped(text, self.width - x, hang):
             self.put(x, y, line, look)
             if self.marks is not None and look == TEXT:
                 self._mark(x, y, line, self.marks)
@@ -98,12 +97,11 @@ class Picture:
             self.put(x + start, y, line[start:end], TERM, over=True)
             self.spot(x + start, y, end - start, 1, value)
 
-    def flow(self, x: int, y: int, items: Iterable[Item], *, gap: int = 1, width: int | None = None) -> int:
+    def flow(self, x: int, y: int, items: Iterable[Item], *, gap: int = 1) -> int:
         """Write items side by side in as many rows as they need; returns the row below."""
-        edge = self.width if width is None else min(self.width, x + width)
         at = x
         for item in items:
-            if at > x and at + len("".join(text for text, _ in item).rstrip()) > edge:
+            if at > x and at + len("".join(text for text, _ in item).rstrip()) > self.width:
                 at, y = x, y + 1
             at = self.runs(at, y, item) + gap
         return y + 1

@@ -345,7 +345,7 @@ class Scene:
         rules, scores = position.rules, position.scores
         lines = tuple(((f"{self.side(side)} ", "muted"), (signed(scores.get(side, 0)), "text")) for side in rules.sides)
         yield Fact(self.say("screen-scores"), lines)
-        target = position.target if position.target is not None else rules.target
+        target = position.aim
         yield self._fact("screen-target", str(target))
 
     def side(self, side: Side) -> str:

@@ -1,7 +1,7 @@
-"""One learner at one quiz: the only thing that every front end drives.
+"""One learner: their path of lessons, their quizzes, pages to read. Both faces, screens and lines, only show it.
 
-A front end shows `Quiz.task` and hands back what the learner chose or typed; the session answers with values that hold
-finished sentences. The same answers give the same verdicts, whichever face asks.
+A face shows a task (`Quiz.task`, `LessonRun.view`) and hands back what the learner chose or typed; the session answers
+with values that hold finished sentences. The same answers give the same verdicts, whichever face asks.
 """
 
 from tutor.session.quiz import Quiz, Source

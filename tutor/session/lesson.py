@@ -18,6 +18,7 @@ from tutor.rules.ruleset import RuleSet
 from tutor.session.asked import Asked, Find, asked_in, helping
 from tutor.session.playing import turns
 from tutor.session.task import Reply, Task, Unclear
+from tutor.session.telling import rule_told
 from tutor.session.watching import Seen, seen
 from tutor.words.words import Words
 
@@ -244,11 +245,7 @@ class LessonRun:
     @property
     def rules_told(self) -> tuple[str, ...]:
         """The same, each behind its number and title."""
-        words = self.words
-        return tuple(
-            words.say("rule-told", number=number, title=words.rule_title(number), text=words.rule(number))
-            for number in self.rule_numbers
-        )
+        return tuple(rule_told(number, self.words) for number in self.rule_numbers)
 
     @property
     def depths(self) -> tuple[str, ...]:

@@ -10,7 +10,8 @@ from tutor.content.entries import shipped_entries
 from tutor.content.shelf import Slip, shelf
 from tutor.drill.entry import Myth, Term
 from tutor.drill.scenario import Scenario
-from tutor.rules.reasons import Authored, Reason, SideCounted
+from tutor.rules.reasons import Authored, Reason
+from tutor.session.telling import rule_told, worth_telling
 from tutor.words.files import text_ids
 from tutor.words.words import Words
 
@@ -53,16 +54,10 @@ def proof(scenario: Scenario, words: Words, told: Collection[str] = ()) -> tuple
 
 
 def _worth_telling(reasons: tuple[Reason, ...], told: Collection[str]) -> Iterator[Reason]:
-    for place, reason in enumerate(reasons):
-        again = isinstance(reason, Authored) and reason.rule in told
-        counted = place and isinstance(reason, SideCounted) and not reason.pairs
-        if not (again or counted):
-            yield reason
+    """The reasons but for rules that the page has told itself."""
+    return (one for one in worth_telling(reasons) if not (isinstance(one, Authored) and one.rule in told))
 
 
 def rules_told(numbers: Collection[str], words: Words) -> tuple[str, ...]:
     """Rules with their numbers, titles and sentences."""
-    return tuple(
-        words.say("rule-told", number=number, title=words.rule_title(number), text=words.rule(number))
-        for number in numbers
-    )
+    return tuple(rule_told(number, words) for number in numbers)

@@ -114,14 +114,20 @@ def values_of(answer: Answer, entries: tuple[Entry, ...]) -> list[str]:
 def task_of(number: int, scenario: Scenario, words: Words) -> Task:
     """A scenario as a question in the language of `words`."""
     entries = entries_of(scenario, words)
-    if scenario.prompt is not None:
-        prompt = words.text(scenario.prompt)
-    else:
-        prompt = words.question(scenario.position, scenario.question)
+    prompt = prompt_of(scenario, words)
     cards = [option.card for option in entries[0].options if option.card is not None]
     asks_trump = isinstance(scenario.question, TrumpSuit)
     table = tuple(words.table(scenario.position, numbered=cards, trump=not asks_trump))
     return Task(number, scenario, table, prompt, _how(entries, words), entries)
+
+
+def prompt_of(scenario: Scenario, words: Words) -> str:
+    """What is asked: as its author says it, else as everybody does."""
+    return (
+        words.text(scenario.prompt)
+        if scenario.prompt is not None
+        else words.question(scenario.position, scenario.question)
+    )
 
 
 def entries_of(scenario: Scenario, words: Words) -> tuple[Entry, ...]:

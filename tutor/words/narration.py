@@ -115,7 +115,7 @@ def _scores(words: Words, position: Position) -> Iterator[str]:
         return
     scores = position.scores
     parts = [words.say("table-score-part", side=side, score=scores.get(side, 0)) for side in position.rules.sides]
-    target = position.target if position.target is not None else position.rules.target
+    target = position.aim
     yield words.say("table-scores", scores=words.join(parts, "apart"), target=target)
 
 
