@@ -61,14 +61,20 @@ text-lesson-help-win-first = Erst musst du den Stich machen, dann darfst du meld
 
 ## Was in der Datei einer Lektion falsch sein kann
 
-problem-unknown-lesson = { $nearest ->
-    [none] Eine Lektion „{ $found }“, die vor dieser käme, gibt es nicht: Nimm eine von { $allowed }.
-   *[some] Eine Lektion „{ $found }“, die vor dieser käme, gibt es nicht: Vielleicht meinst du „{ $nearest }“, aus { $allowed }.
+problem-unknown-lesson = { $allowed ->
+    [nothing] Hier gibt es keine andere Lektion, die vor dieser kommen könnte: Streich „{ $found }“.
+   *[words] { $nearest ->
+        [none] Eine Lektion „{ $found }“, die vor dieser käme, gibt es nicht: Nimm eine von { $allowed }.
+       *[some] Eine Lektion „{ $found }“, die vor dieser käme, gibt es nicht: Vielleicht meinst du „{ $nearest }“, aus { $allowed }.
+    }
 }
 problem-lessons-in-circle = Diese Lektionen setzen einander im Kreis voraus, und keine kann die erste sein: { $lessons }. Streich eine der Voraussetzungen.
-problem-unknown-step = { $nearest ->
-    [none] Vor diesem Schritt steht keine Frage „{ $found }“: Nimm eine von { $allowed }.
-   *[some] Vor diesem Schritt steht keine Frage „{ $found }“: Vielleicht meinst du „{ $nearest }“, aus { $allowed }.
+problem-unknown-step = { $allowed ->
+    [nothing] Vor diesem Schritt steht keine Frage, die sich abwandeln ließe: Stell eine davor, oder nimm den Schritt heraus.
+   *[words] { $nearest ->
+        [none] Vor diesem Schritt steht keine Frage „{ $found }“: Nimm eine von { $allowed }.
+       *[some] Vor diesem Schritt steht keine Frage „{ $found }“: Vielleicht meinst du „{ $nearest }“, aus { $allowed }.
+    }
 }
 problem-unknown-belief = { $nearest ->
     [none] Einen Irrtum „{ $found }“ gibt es nicht: Nimm einen, den das Programm kennt.

@@ -61,14 +61,20 @@ text-lesson-help-win-first = You must take the trick before you may announce.
 
 ## What can be wrong with a lesson’s file
 
-problem-unknown-lesson = { $nearest ->
-    [none] There is no lesson “{ $found }” to come before this one: take one of { $allowed }.
-   *[some] There is no lesson “{ $found }” to come before this one: you may mean “{ $nearest }”, out of { $allowed }.
+problem-unknown-lesson = { $allowed ->
+    [nothing] No other lesson is here to come before this one: take “{ $found }” out.
+   *[words] { $nearest ->
+        [none] There is no lesson “{ $found }” to come before this one: take one of { $allowed }.
+       *[some] There is no lesson “{ $found }” to come before this one: you may mean “{ $nearest }”, out of { $allowed }.
+    }
 }
 problem-lessons-in-circle = These lessons require each other in a circle, so that none can come first: { $lessons }. Take one requirement out.
-problem-unknown-step = { $nearest ->
-    [none] No question called “{ $found }” stands before this step: take one of { $allowed }.
-   *[some] No question called “{ $found }” stands before this step: you may mean “{ $nearest }”, out of { $allowed }.
+problem-unknown-step = { $allowed ->
+    [nothing] No question that could be varied stands before this step: put one before it, or take the step out.
+   *[words] { $nearest ->
+        [none] No question called “{ $found }” stands before this step: take one of { $allowed }.
+       *[some] No question called “{ $found }” stands before this step: you may mean “{ $nearest }”, out of { $allowed }.
+    }
 }
 problem-unknown-belief = { $nearest ->
     [none] There is no belief “{ $found }”: take one of those that the program knows.

@@ -61,14 +61,20 @@ text-lesson-help-win-first = Primero hay que ganar la baza, y después se canta.
 
 ## Lo que puede estar mal en el archivo de una lección
 
-problem-unknown-lesson = { $nearest ->
-    [none] No existe la lección «{ $found }» para ir antes de esta: usa una de { $allowed }.
-   *[some] No existe la lección «{ $found }» para ir antes de esta: quizá querías «{ $nearest }», de entre { $allowed }.
+problem-unknown-lesson = { $allowed ->
+    [nothing] Aquí no hay otra lección que pueda ir antes de esta: quita «{ $found }».
+   *[words] { $nearest ->
+        [none] No existe la lección «{ $found }» para ir antes de esta: usa una de { $allowed }.
+       *[some] No existe la lección «{ $found }» para ir antes de esta: quizá querías «{ $nearest }», de entre { $allowed }.
+    }
 }
 problem-lessons-in-circle = Estas lecciones se piden unas a otras en círculo, y ninguna puede ser la primera: { $lessons }. Quita uno de los requisitos.
-problem-unknown-step = { $nearest ->
-    [none] Antes de este paso no hay ninguna pregunta «{ $found }»: usa una de { $allowed }.
-   *[some] Antes de este paso no hay ninguna pregunta «{ $found }»: quizá querías «{ $nearest }», de entre { $allowed }.
+problem-unknown-step = { $allowed ->
+    [nothing] Antes de este paso no hay ninguna pregunta que se pueda variar: pon una o quita el paso.
+   *[words] { $nearest ->
+        [none] Antes de este paso no hay ninguna pregunta «{ $found }»: usa una de { $allowed }.
+       *[some] Antes de este paso no hay ninguna pregunta «{ $found }»: quizá querías «{ $nearest }», de entre { $allowed }.
+    }
 }
 problem-unknown-belief = { $nearest ->
     [none] No existe la creencia «{ $found }»: usa una que el programa conozca.

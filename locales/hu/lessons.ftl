@@ -61,14 +61,20 @@ text-lesson-help-win-first = Előbb el kell vinned az ütést, csak aztán mondh
 
 ## Mi lehet rossz egy lecke fájljában
 
-problem-unknown-lesson = { $nearest ->
-    [none] Nincs „{ $found }” lecke, amely ez előtt jönne: válassz ezek közül: { $allowed }.
-   *[some] Nincs „{ $found }” lecke, amely ez előtt jönne: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
+problem-unknown-lesson = { $allowed ->
+    [nothing] Nincs itt másik lecke, amely ez előtt jöhetne: vedd ki ezt: „{ $found }”.
+   *[words] { $nearest ->
+        [none] Nincs „{ $found }” lecke, amely ez előtt jönne: válassz ezek közül: { $allowed }.
+       *[some] Nincs „{ $found }” lecke, amely ez előtt jönne: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
+    }
 }
 problem-lessons-in-circle = Ezek a leckék körbe-körbe egymásra épülnek, így egyik sem lehet az első: { $lessons }. Vegyél ki egy előfeltételt.
-problem-unknown-step = { $nearest ->
-    [none] E lépés előtt nincs „{ $found }” nevű kérdés: válassz ezek közül: { $allowed }.
-   *[some] E lépés előtt nincs „{ $found }” nevű kérdés: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
+problem-unknown-step = { $allowed ->
+    [nothing] E lépés előtt nincs olyan kérdés, amelyből másik készülhetne: tegyél elé egyet, vagy vedd ki a lépést.
+   *[words] { $nearest ->
+        [none] E lépés előtt nincs „{ $found }” nevű kérdés: válassz ezek közül: { $allowed }.
+       *[some] E lépés előtt nincs „{ $found }” nevű kérdés: talán „{ $nearest }” akart lenni; ezek lehetnek: { $allowed }.
+    }
 }
 problem-unknown-belief = { $nearest ->
     [none] Nincs „{ $found }” tévhit: olyat írj, amelyet a program ismer.

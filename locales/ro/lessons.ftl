@@ -61,14 +61,20 @@ text-lesson-help-win-first = Trebuie să duci mâna înainte să anunți.
 
 ## Ce poate fi greșit în fișierul unei lecții
 
-problem-unknown-lesson = { $nearest ->
-    [none] Nu există lecția „{ $found }” care să vină înaintea acesteia: ia una din { $allowed }.
-   *[some] Nu există lecția „{ $found }” care să vină înaintea acesteia: poate ai vrut „{ $nearest }”, din { $allowed }.
+problem-unknown-lesson = { $allowed ->
+    [nothing] Aici nu e nicio altă lecție care să vină înaintea acesteia: scoate „{ $found }”.
+   *[words] { $nearest ->
+        [none] Nu există lecția „{ $found }” care să vină înaintea acesteia: ia una din { $allowed }.
+       *[some] Nu există lecția „{ $found }” care să vină înaintea acesteia: poate ai vrut „{ $nearest }”, din { $allowed }.
+    }
 }
 problem-lessons-in-circle = Lecțiile acestea se cer una pe alta în cerc și niciuna nu poate fi prima: { $lessons }. Scoate o cerință.
-problem-unknown-step = { $nearest ->
-    [none] Înaintea acestui pas nu e nicio întrebare „{ $found }”: ia una din { $allowed }.
-   *[some] Înaintea acestui pas nu e nicio întrebare „{ $found }”: poate ai vrut „{ $nearest }”, din { $allowed }.
+problem-unknown-step = { $allowed ->
+    [nothing] Înaintea acestui pas nu e nicio întrebare din care să iasă alta: pune una sau scoate pasul.
+   *[words] { $nearest ->
+        [none] Înaintea acestui pas nu e nicio întrebare „{ $found }”: ia una din { $allowed }.
+       *[some] Înaintea acestui pas nu e nicio întrebare „{ $found }”: poate ai vrut „{ $nearest }”, din { $allowed }.
+    }
 }
 problem-unknown-belief = { $nearest ->
     [none] Nu există părerea „{ $found }”: ia una pe care o știe programul.

@@ -32,7 +32,7 @@ from tutor.rules.record import Round, replay
 from tutor.rules.ruleset import RuleSet
 
 _CARDS: Final = frozenset(f"{rank}{suit}" for rank, suit in product(Rank, Suit))
-_NOTHING: Final = "…"
+_NOTHING: Final = "nothing"
 """What is allowed where nothing is there to choose from."""
 _READ_APART: Final = ("id", "step", "ruleset", "options", "position", "ask", "expect", "level", "prompt", "explain")
 
