@@ -13,9 +13,11 @@ from textual.pilot import Pilot
 from tests.pseudo import Maker, pseudo
 from tests.test_lesson import LESSONS, right, wrong
 from tutor.drill.lesson import STEP_KINDS
+from tutor.screens.app import TrainerApp
 from tutor.screens.bars import KeysView
 from tutor.screens.base import BaseScreen
 from tutor.screens.lesson import LessonScreen
+from tutor.screens.pages import PageScreen
 from tutor.session.lesson import LessonRun
 from tutor.session.trainer import Trainer
 from tutor.words.spoken import Pack
@@ -183,3 +185,25 @@ async def test_a_language_half_as_long_again_fits_every_place(pack: Pack, pseudo
     async with home_of(trainer, words_in=lambda lang, pack: words).run_test(size=(40, 20)) as pilot:
         async for place in tour(pilot, trainer):
             sound(pilot, place)
+
+
+async def test_a_term_is_read_in_the_language_chosen_in_the_list_of_terms() -> None:
+    trainer = trainer_of()
+    async with home_of(trainer).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        await pilot.press("g")
+        await settle(pilot)
+        await pilot.press("l")
+        await settle(pilot)
+        app = pilot.app
+        assert isinstance(app, TrainerApp)
+        chosen = app.words
+        assert chosen is not None
+        assert chosen.lang != "en"
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, PageScreen)
+        assert app.screen.words.lang == chosen.lang
+        assert app.words is chosen
