@@ -55,6 +55,16 @@ async def err(pilot: Pilot[Any]) -> tuple[str, ...]:
     return values
 
 
+async def answer_rightly(pilot: Pilot[Any], clock: Clock) -> None:
+    """Fill in the right answer and hand it in."""
+    asked = lesson_of(pilot).run.asked
+    assert asked is not None
+    await by_keys(pilot, tuple(right(asked)))
+    clock.now += 1
+    await pilot.press("enter")
+    await settle(pilot)
+
+
 # -- language and pack -------------------------------------------------------------------------------------------------
 
 
@@ -202,12 +212,7 @@ async def test_back_keeps_what_was_answered_and_r_reads_again() -> None:
     clock = Clock()
     async with at_kind("do", clock).run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        asked = lesson_of(pilot).run.asked
-        assert asked is not None
-        await by_keys(pilot, tuple(right(asked)))
-        clock.now += 1
-        await pilot.press("enter")
-        await settle(pilot)
+        await answer_rightly(pilot, clock)
         reply = lesson_of(pilot).view.reply
         clock.now += 1
         await pilot.press("enter")
@@ -242,12 +247,7 @@ async def play_lawfully(pilot: Pilot[Any], clock: Clock) -> None:
     """Play a card, and have the others seen to play theirs."""
     pilot.app.animation_level = "full"
     await settle(pilot)
-    asked = lesson_of(pilot).run.asked
-    assert asked is not None
-    await by_keys(pilot, tuple(right(asked)))
-    clock.now += 1
-    await pilot.press("enter")
-    await settle(pilot)
+    await answer_rightly(pilot, clock)
 
 
 def on_the_table(pilot: Pilot[Any]) -> int:

@@ -97,7 +97,7 @@ def source(wishes: Wishes, text_ids: Collection[str], folder: Path | None = None
     """
     slips = shelf(folder if folder is not None else shipped_folder("scenarios"))
     if wishes.rule is not None and wishes.rule not in NUMBERS:
-        raise NoSuchQuiz("quiz-unknown-rule", found=wishes.rule, allowed=_rules_asked(slips))
+        raise NoSuchQuiz("quiz-unknown-rule", found=wishes.rule, allowed=_rules_told(slips))
     if wishes.ruleset is not None and wishes.ruleset not in PRESETS:
         raise NoSuchQuiz("quiz-unknown-ruleset", found=wishes.ruleset, allowed=" ".join(PRESETS))
     if wishes.kind is not None and wishes.kind not in KINDS:
@@ -117,12 +117,16 @@ def rules_asked(own: RuleSet | None, folder: Path | None = None) -> frozenset[st
     This is what is seen at first sight, in no time: whether `source` finds a question at that table is to be tried.
     """
     slips = shelf(folder if folder is not None else shipped_folder("scenarios"))
+    return _asked_of(slips, own)
+
+
+def _asked_of(slips: Sequence[Slip], own: RuleSet | None = None) -> frozenset[str]:
     written = (rule for slip in slips if own is None or slip.ruleset == own.id for rule in slip.rules)
     return frozenset(written) | {rule for rule in RULES_AIMED if can_aim(rule, own)}
 
 
-def _rules_asked(slips: Sequence[Slip]) -> str:
-    known = {*RULES_AIMED, *(rule for slip in slips for rule in slip.rules)}
+def _rules_told(slips: Sequence[Slip]) -> str:
+    known = _asked_of(slips)
     return " ".join(number for number in NUMBERS if number in known)
 
 
@@ -177,7 +181,7 @@ def _nothing_there(wishes: Wishes, slips: Sequence[Slip]) -> NoSuchQuiz:
         return NoSuchQuiz("quiz-kind-not-there", ruleset=wishes.ruleset, kind=wishes.kind, allowed=allowed)
     alone = Wishes(wishes.seed, rule=wishes.rule)
     if not (_can_make(alone) or any(_fits(slip, alone) for slip in slips)):
-        return NoSuchQuiz("quiz-nothing-about", rule=wishes.rule, allowed=_rules_asked(slips))
+        return NoSuchQuiz("quiz-nothing-about", rule=wishes.rule, allowed=_rules_told(slips))
     there = Wishes(wishes.seed, rule=wishes.rule, ruleset=wishes.ruleset)
     if wishes.ruleset is not None and not (_can_make(there) or any(_fits(slip, there) for slip in slips)):
         return NoSuchQuiz("quiz-rule-not-there", rule=wishes.rule, ruleset=wishes.ruleset)

@@ -96,8 +96,7 @@ def nudge(position: Position, question: Question, solution: Solution) -> Nudge:
         case RoundScoreOf():
             return _score(position, reason)
         case MatchResultOf():
-            target = position.aim
-            return look.WhoReached(target, position.rules.win_margin)
+            return look.WhoReached(position.aim, position.rules.win_margin)
         case FindRevoke():
             assert position.played is not None
             return _revoke(position.played)

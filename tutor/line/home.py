@@ -199,7 +199,6 @@ class LineHome:
             self._say("home-line-now", title=shown().title, value=value.label)
 
         self._tell(*option_lines(shown(), self.words))
-
         self._list(values())
         self._choose(values, agreed)
 

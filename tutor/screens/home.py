@@ -18,10 +18,7 @@ from tutor.screens.menu import MenuView, Row
 from tutor.screens.pages import PageScreen, open_page
 from tutor.screens.parts import TextView
 from tutor.screens.quiz import QuizScreen
-from tutor.screens.settings import SettingsScreen
-from tutor.screens.tables import TableScreen
 from tutor.session.home import GO_ON, LESSON, Door, doors, opened, practice, shelf
-from tutor.session.sources import sources_told
 from tutor.session.statement import statement
 from tutor.session.trainer import FIRST, Trainer
 from tutor.session.visits import LessonVisit
@@ -151,8 +148,12 @@ class HomeScreen(MenuScreen):
             case "progress":
                 self._app.go(PageScreen(lambda words: statement(self.trainer.memory, words), self.words))
             case "table":
+                from tutor.screens.tables import TableScreen  # home opens sooner without what few come for
+
                 self._app.go(TableScreen(self.trainer))
             case "settings":
+                from tutor.screens.settings import SettingsScreen
+
                 self._app.go(SettingsScreen(self.trainer))
             case _:
                 self._enter(row.value)
@@ -195,6 +196,8 @@ class HomeScreen(MenuScreen):
 
         def about(words: Words) -> Sequence[str]:
             if room == "sources":
+                from tutor.session.sources import sources_told
+
                 return sources_told(words)
             return (words.say("myths-about"),) if room == "myths" else ()
 

@@ -19,8 +19,9 @@ ALWAYS: Final = EVERYWHERE | {"enter": "enter", "w": "why", "?": "owed", "g": "t
 OPEN: Final = {"t": "type", ":": "type", "h": "hint"}
 """Those that work besides while a question is open."""
 LESSON: Final = {"b": "back"}
-KNOWN: Final = {"r": "text"}
 """Those that work besides in a lesson."""
+KNOWN: Final = {"r": "text"}
+"""Those that work besides where a text was read before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class LessonScreen(AskScreen):
         self._welcome = welcome
         self._unfolding: Unfolding | None = None
         self._to_land = 0
-        """How many cards of what is known to be played are not on the table yet."""
+        """How many looks at the table are still to come, of those that what was played gives."""
         self._touched = not welcome
         """Whether a key was pressed: until then a word of welcome stays in view."""
         self._unfolded: set[str] = set()
@@ -117,7 +117,6 @@ class LessonScreen(AskScreen):
     def unfold(self, scenes: Sequence[Scene]) -> None:
         """Show the table card after card."""
         stage, ask = self.query_one(StageView), self.query_one("#ask", AskView)
-        going = Unfolding(stage, lambda scene: show(scene))
 
         def show(scene: Scene) -> None:
             self._to_land = going.left
@@ -128,7 +127,7 @@ class LessonScreen(AskScreen):
             elif self.judged and not going.left:
                 self.tell()
 
-        self._unfolding = going
+        self._unfolding = going = Unfolding(stage, show)
         going.play(scenes)
 
     def _stop_unfolding(self) -> None:

@@ -310,9 +310,10 @@ class Scene:
     def _trump(self) -> Iterator[Fact]:
         words, position, record = self.words, self.position, self.position.record
         trump: Suit | None = position.trump
-        if record is not None:  # what was played has settled it, unless that is the question
-            found = position.played is not None and record.plays and not isinstance(self.question, TrumpSuit)
-            trump = position.played.trump if found and position.played is not None else record.trump
+        if record is not None:
+            trump = record.trump
+            if position.played is not None and record.plays and not isinstance(self.question, TrumpSuit):
+                trump = position.played.trump  # a lead or a turned card has settled it
         if record is not None and record.turned is not None:
             yield Fact(self.say("screen-turned"), (tuple(self.face(record.turned).short),))
         by_lead = position.rules.trump_by is TrumpBy.FIRST_LEAD
@@ -345,8 +346,7 @@ class Scene:
         rules, scores = position.rules, position.scores
         lines = tuple(((f"{self.side(side)} ", "muted"), (signed(scores.get(side, 0)), "text")) for side in rules.sides)
         yield Fact(self.say("screen-scores"), lines)
-        target = position.aim
-        yield self._fact("screen-target", str(target))
+        yield self._fact("screen-target", str(position.aim))
 
     def side(self, side: Side) -> str:
         """A side's name with a capital, as it begins a line."""

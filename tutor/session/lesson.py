@@ -412,13 +412,13 @@ class LessonRun:
             },
         }
 
-    def restore(self, state: Mapping[str, Any]) -> None:
+    def restore(self, state: Mapping[str, Any]) -> bool:
         """Take up what was kept; whatever no longer fits (steps that have gone, answers that can't be) is let go.
 
-        The log is told nothing. A test is not taken up as a lesson, nor a lesson as a test.
+        The log is told nothing. A test is not taken up as a lesson, nor a lesson as a test: then it is False.
         """
         if state.get("test", self.test) != self.test:
-            return
+            return False
         self.seed = state.get("seed", self.seed)
         self._items.clear()
         by_id = {step.id: step for step in self.steps}
@@ -438,6 +438,7 @@ class LessonRun:
         ids = list(by_id)
         self.index = len(ids) if at == END else ids.index(at) if at in ids else 0
         self._enter()
+        return True
 
     def _most(self, step: Step) -> int:
         """How far one may have come in a step: to the play seen last, or to the first question that is open."""

@@ -208,13 +208,15 @@ class Trainer:
         """Whether there are questions that fulfil these wishes, whatever their seed."""
         wishes = replace(wishes, seed=0)
         if wishes not in self._askable:
-            try:
-                source(wishes, self.texts)
-            except NoSuchQuiz:
-                self._askable[wishes] = False
-            else:
-                self._askable[wishes] = True
+            self._askable[wishes] = self._source(wishes) is not None
         return self._askable[wishes]
+
+    def _source(self, wishes: Wishes) -> Source | None:
+        """What fulfils these wishes; None where nothing does."""
+        try:
+            return source(wishes, self.texts)
+        except NoSuchQuiz:
+            return None
 
     def quiz(self, wishes: Wishes, count: int | None = None) -> QuizVisit:
         """Begin a quiz.
@@ -250,13 +252,12 @@ class Trainer:
         from tutor.content.writing import scenario_in
 
         scenario = scenario_in(place.scenario, self.texts)
-        seed = -1 if place.seed is None else place.seed
-        wishes = self.wishes(seed, rule=place.rule, ruleset=place.ruleset, kind=place.kind)
-        at_home = place.state.get("home") == home_of(wishes)
-        if scenario is None or place.seed is None or not at_home or not self.can_ask(wishes):
+        wishes = self.wishes(place.seed or 0, rule=place.rule, ruleset=place.ruleset, kind=place.kind)
+        same_table = place.state.get("home") == home_of(wishes)
+        draw = self._source(wishes) if place.seed is not None and same_table else None
+        if scenario is None or draw is None:
             self.keep.leave(place)
             return None
-        draw = source(wishes, self.texts)
         for _ in range(place.drawn - 1):
             draw()
         visit = QuizVisit(self.pen, wishes=wishes, count=place.count)

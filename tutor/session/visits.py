@@ -151,9 +151,7 @@ class LessonVisit(Visit):
 
     def restore(self, place: Place) -> None:
         """Come back to a step, or as near to it as the lesson of today has it."""
-        self.run.restore(place.state)
-        asked = self.run.asked
-        if asked is not None:
+        if self.run.restore(place.state) and self.run.asked is not None:
             self.chosen, self.typed = place.chosen, place.typed
 
     def save(self, chosen: Sequence[str] = (), typed: str = "") -> None:
